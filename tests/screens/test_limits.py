@@ -66,6 +66,8 @@ def check(screen: Screen) -> None:
     assert all(text.strip() for text in texts)
     assert sum(map(len, texts)) <= 3_600
     assert all(0 < len(picture.alt) <= 1_024 for picture in pictures(screen))
+    names = [picture.name for picture in pictures(screen)]
+    assert len(names) == len(set(names)), "two pictures would be one file"
     controls = [button.control for button in buttons(screen)] + [s.name for s in selects(screen)]
     assert len(controls) == len(set(controls))
     assert all(CONTROL.fullmatch(control.removeprefix("form.")) for control in controls)

@@ -4,6 +4,7 @@ of the chances to win."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.markdown import escape
 from bot.models.analysis import Progress
@@ -51,9 +52,16 @@ def render_analysis(
         if one.seat != seat
     ]
     lucky = (Text(luck),) if luck else ()
-    found = [block for blocks in mistakes for block in blocks]
+    found = [_number(block, n) for n, blocks in enumerate(mistakes, 1) for block in blocks]
     blocks = (_head(table, words), *players, *filter(None, [chances]), *lucky, told, *found)
     return Screen((*blocks, *button_rows(others)), table.match, 0, ACCENT)
+
+
+def _number(block: Block, number: int) -> Block:
+    """Pictures of one name would be one file."""
+    if isinstance(block, Picture):
+        return replace(block, name=f"{block.name}-{number}")
+    return block
 
 
 def render_progress(

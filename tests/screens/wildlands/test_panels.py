@@ -72,6 +72,11 @@ class Panel:
         return [*map(write_action, (reply.action, *reply.then))]
 
 
+def find_primary(panel: Panel) -> str:
+    (control,) = [control for control, one in panel.buttons.items() if one.style == "primary"]
+    return control
+
+
 def find_ready(panel: Panel) -> str:
     """The green button, which plays what the panel holds ready."""
     playing_it = ("g.confirm", "g.finish")
@@ -480,10 +485,12 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     state = playing(pieces, "12 13", "W 12 13 1m4 W", shards=("40", "9"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
     assert "Possible: claim the shard in space 9" in told
+    assert find_primary(Panel(words, after(state, "1 move 1 2 12"), 1)).startswith("g.interrupt.")
     nothing = "No single action claims or knocks out now."
     assert nothing not in told
     told = str(Panel(words, asked("W 12"), 1).shown)
     assert nothing in told
+    assert find_primary(Panel(words, asked("W 12"), 1)).startswith("g.pass.")
     assert "Possible" not in told
 
     state = playing({"a1": 1, "a3": 9, "b2": 9}, "12 13", "W 2r3", damage={"a3": 2})

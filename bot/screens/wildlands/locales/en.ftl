@@ -358,7 +358,6 @@ wildlands-waiting-answered = ✓ You've answered. It stays secret until everyone
 
 ## Panels: a turn
 
-wildlands-act-attack = { $name } attacks { $target }
 wildlands-act-walk = { $name } → { $spaces }
 wildlands-act-lined =
     { $n ->

@@ -375,7 +375,6 @@ wildlands-waiting-answered = ✓ Ya respondiste. Será secreto hasta que respond
 
 ## Panels: a turn
 
-wildlands-act-attack = { $name } ataca: { $target }
 wildlands-act-walk = { $name } → { $spaces }
 wildlands-act-lined =
     { $n ->

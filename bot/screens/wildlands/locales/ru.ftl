@@ -402,7 +402,6 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 
 ## Panels: a turn
 
-wildlands-act-attack = { $name } атакует: { $target }
 wildlands-act-walk = { $name } → { $spaces }
 wildlands-act-lined =
     { $n ->

@@ -53,7 +53,6 @@ from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.phrases import (
     count_cards,
     describe_action,
-    describe_aim,
     name_cards,
     name_of,
 )
@@ -74,7 +73,7 @@ from bot.screens.wildlands.walks import (
     walk_to_shard,
 )
 from bot.words import Words
-from engine.wildlands.actions import ATTACKS, Action, Attack, End, Fighter, Move
+from engine.wildlands.actions import ATTACKS, Action, End, Fighter, Move
 from engine.wildlands.cards import CHARACTERS, WILD, Character, offer_of
 from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import DRAW, HAND, Standing
@@ -173,12 +172,7 @@ def describe_plan(ctx: Context[View], draft: ActDraft) -> str:
 
 
 def _describe_step(ctx: Context[View], draft: ActDraft, action: Action) -> str:
-    board, words = draft.view.table, ctx.words
-    if isinstance(action, Attack):  # in short: the menu says of which kind it is
-        name = name_of(board, Fighter(ctx.seat, action.character))
-        aim = describe_aim(action, board, ctx.seat, words)
-        return words("wildlands-act-attack", name=name, target=aim)
-    return describe_action(action, board, ctx.seat, words, paid=False)
+    return describe_action(action, draft.view.table, ctx.seat, ctx.words, paid=False)
 
 
 def _is_open(draft: ActDraft) -> bool:

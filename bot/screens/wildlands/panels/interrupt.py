@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.screens.context import Context
 from bot.screens.replies import BadInput, PlayAction
-from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Text
+from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.wildlands.board import question_mark
 from bot.screens.wildlands.labels import describe_deed
 from bot.screens.wildlands.phrases import describe_action, find_target, number_name
@@ -22,13 +22,14 @@ QUESTION: tuple[str, ...] = ("g.pass.", "g.interrupt.")
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
     wilds, mark = view.hand.count(WILD), question_mark(view)
-    lines = [words("wildlands-panel-ask-none")]
+    lines, chance = [words("wildlands-panel-ask-none")], _describe_chance(ctx)
     if wilds:
         nothing = words(f"wildlands-ask-{'nothing' if view.hints else 'buttons'}")
-        lines = [words("wildlands-panel-ask", n=wilds), _describe_chance(ctx) or nothing]
-    decline = Button(f"g.pass.{mark}", words("wildlands-pass"), "primary", does=PlayAction(Pass()))
+        lines = [words("wildlands-panel-ask", n=wilds), chance or nothing]
+    styles: tuple[Style, Style] = ("secondary", "primary") if chance else ("primary", "secondary")
+    decline = Button(f"g.pass.{mark}", words("wildlands-pass"), styles[0], does=PlayAction(Pass()))
     interrupt = Button(
-        f"g.interrupt.{mark}", words("wildlands-interrupt"), disabled=not wilds,
+        f"g.interrupt.{mark}", words("wildlands-interrupt"), styles[1], disabled=not wilds,
         does=PlayAction(Interrupt()),
     )  # fmt: skip
     return (
