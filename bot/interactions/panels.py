@@ -108,7 +108,7 @@ async def show_panel(
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
     is_asked = bool(_build_vote_question(requester, table))
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
-    buttons = await _build_buttons(requester, table, planned)
+    buttons = await _build_buttons(requester, table, planned, ctx.draft)
     if offer and any(ctx.offer in text for text in screen.texts):
         mark = digest_lines(services.games[table.game], offer)
         take = Button(f"plan.offer.{mark}", words("plan-offer-take"), "success")
@@ -462,15 +462,18 @@ async def _press_game_control(press: Press, name: str) -> Screen:
 
 
 async def _build_buttons(
-    requester: Requester, table: Table, planned: PlanState
+    requester: Requester, table: Table, planned: PlanState, draft: Draft
 ) -> tuple[Button, ...]:
+    """What is beside the game's own. **Undo** asks first where it would take more than the last
+    press: what others did since, or what the panel holds."""
     seat = table.seat_of(requester.player)
     if seat is not None and seat.computer is not None and table.status is Status.RUNNING:
         return (Button("seat.back", requester.words("seat-back"), "success"),)
     undoing, undo = requester.matches.undo, tuple[Button, ...]()
     row = await undoing.find_undoable_row(table.match, requester.player)
     if row is not None:
-        asks = await undoing.goes_far_back(table.match, requester.player)
+        holds = bool(draft) and seat is not None and seat.decision is not None
+        asks = holds or await undoing.goes_far_back(table.match, requester.player)
         control = f"undo.ask.{row}" if asks else f"undo.{row}"
         undo = (Button(control, requester.words("undo-button")),)
     if not offers(requester.services.screens_of(table), SupportsPlans):

@@ -60,6 +60,25 @@ async def test_it_is_still_said_when_the_panel_turns_into_the_move(
 
 
 @pytest.mark.slow
+async def test_what_is_half_chosen_is_not_lost_without_a_question(choosing: World) -> None:
+    """A piece that was just taken, held elsewhere than it was proposed."""
+    for _ in range(20):
+        name = "ana" if await owes(choosing, 1, "ana") else "ben"
+        await play_typed(choosing, 1, name)
+        panel = await press(choosing.ben, choosing.board(), "move")
+        found = [one for one in buttons(panel) if one.startswith("undo.") and ".ask." not in one]
+        if found and "g.turn" in buttons(panel):
+            break
+
+    moved = await press(choosing.ben, panel, "g.turn")
+    held = text(moved)
+    asked = await press(choosing.ben, moved, found[0].replace("undo.", "undo.ask."))
+    assert "Take this back? ben " in text(asked)
+    back = await press(choosing.ben, asked, "move")
+    assert text(back) == held
+
+
+@pytest.mark.slow
 async def test_it_can_be_typed(choosing: World) -> None:
     await press(choosing.ben, choosing.board(), "g.take.A")
 
