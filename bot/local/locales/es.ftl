@@ -38,7 +38,7 @@ local-type = Escríbelo por mí
 local-elsewhere = Estos son los MD de otra persona.
 local-opening = Abriendo la mesa…
 
-local-press-changed = Ese botón acaba de cambiar. Mira otra vez y pulsa.
+local-press-changed = Ese botón acaba de cambiar. Míralo y pulsa.
 local-typed-unknown = { $command } no existe. Escribe / para ver los comandos.
 local-typed-missing = Completa «{ $option }».
 local-typed-wrong = Elige «{ $option }» de la lista, no «{ $value }».
@@ -59,7 +59,7 @@ local-hint-kept = La partida #{ $match } reserva un asiento para { $name }.
 local-hint-host = { $name } puede empezar esta partida.
 local-hint-move = Te toca en { $name } #{ $match }. Pulsa Mi jugada.
 local-hint-other = Turno de { $name }.
-local-hint-elsewhere = Todos ven este canal.
+local-hint-elsewhere = Ve a un canal que vean todos.
 local-hint-wait = Los jugadores virtuales están pensando.
 local-hint-away = En { $name } #{ $match } se acabó el tiempo. Pulsa Mi jugada para continuar.
 local-hint-stuck = El bot se atascó. Pulsa Reiniciar el bot.

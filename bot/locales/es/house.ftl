@@ -69,8 +69,8 @@ lobby-length-days = { $days ->
     [one] alrededor de un día
     [many] unos { $days } días
    *[other] unos { $days } días
-}, o { lobby-minutes } con todos aquí
-lobby-length-now = alrededor de { lobby-minutes } con todos aquí
+}, o { lobby-minutes } si están todos
+lobby-length-now = alrededor de { lobby-minutes } si están todos
 lobby-length-solo = alrededor de { lobby-minutes }
 lobby-session = { $n ->
     [one] sesión de torneo de una partida
@@ -131,7 +131,7 @@ lobby-cancel-no = No cancelar
 lobby-closed = **{ $title }** no llegó a empezar.
 lobby-opened = **{ $title }** está abierta en { $place }. Cuando estén todos, pulsa allí **{ lobby-start }**.
 lobby-started = **{ $title }** empezó en { $place }.
-threads-suggested = 💡 { $count } partidas comparten este canal. Con Gestionar servidor, `/{ command-settings-name }` → **{ settings-page-server }** da un hilo a cada una.
+threads-suggested = 💡 { $count } partidas comparten este canal. Quien gestiona el servidor puede dar un hilo a cada una: `/{ command-settings-name }` → **{ settings-page-server }**.
 
 ## Board
 
@@ -142,20 +142,20 @@ board-link = Tablero
 board-end = Terminar (organización)
 board-ended = **{ $title }** terminó.
 board-claim = 🏆 Reclamar victoria
-board-cancelled = Todos abandonaron y no gana nadie.
+board-cancelled = Todos abandonaron: no gana nadie.
 ended-early = La partida terminó antes de tiempo.
 claimed-win = 🏆 Gana { $name }: los demás abandonaron.
 board-closed = Cerrada por la organización o tras un mes sin jugadas. No gana nadie.
 board-closed-league = { $why ->
     [unplayed] Se acabó el tiempo con un { $percent } % jugado del { $needed } % necesario. Sin ganador ni puntos de liga.
-    [replaced] Se acabó el tiempo y casi todo lo jugó un jugador virtual. Sin ganador ni puntos de liga.
+    [replaced] Se acabó el tiempo y casi todo lo hizo un jugador virtual. Sin ganador ni puntos de liga.
     [counted] Se acabó el tiempo. Cuentan los puntos que hay.
     [time] Venció el plazo de la liga. Tu liga muestra qué cuenta.
-    [result] La organización decidió la sesión. Tu liga muestra qué cuenta.
+    [result] La organización decidió el resultado. Tu liga lo muestra.
     [idle] Pasó un mes sin jugadas. Tu liga muestra qué cuenta.
    *[organiser] La organización terminó la partida. Tu liga muestra qué cuenta.
 }
-board-deserted = -# No juega nadie y la partida espera a { $n ->
+board-deserted = -# No juega nadie: la partida espera a { $n ->
     [1] { $who }.
    *[other] que alguien vuelva.
 }
@@ -252,8 +252,8 @@ analysis-none = No encontré ningún error claro { $you ->
         [yes] tuyo
        *[no] de { $name }
     }.
-analysis-running = Hasta ahora revisé { $done } de { $total } decisiones.
-analysis-again = Volver a mirar
+analysis-running = Llevo { $done } de { $total } decisiones revisadas.
+analysis-again = { queue-refresh }
 board-analysis = 🔍 Análisis
 board-record = Archivo
 board-replay = Repetición
@@ -268,7 +268,7 @@ call-line = { $names }: te toca en **{ $title }**
 call-line-soon = { $soon }: pronto te toca en **{ $title }**. { plan-now }
 call-lobby-open = { $names }: pulsa **{ lobby-join }** para jugar **{ $title }**.
 call-lobby-full = { $names }: ya están todos. Pulsa **{ lobby-start }** para jugar **{ $title }**.
-call-until = Te quedan { $left }.
+call-until = Tienes { $left }.
 call-answered = -# ✅ Todo al día.
 reminder = ⏰ Te toca en **{ $title }**.
 reminder-last = ⌛ Último aviso: te toca en **{ $title }**.
@@ -288,7 +288,7 @@ letter-receipt = 📋 Se jugó tu plan en **{ $title }**.
 letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti.
 letter-held = ⌛ Se te acabó otra vez el tiempo en **{ $title }**. Cualquiera puede ocupar tu asiento hasta que pulses **{ seat-back }**.
 letter-offered = ⌛ Se te acabó otra vez el tiempo en **{ $title }**. Cualquiera puede ocupar tu asiento hasta que juegues.
-letter-over = 🏁 **{ $title }**, que sigues, terminó.
+letter-over = 🏁 Terminó una partida que sigues: **{ $title }**.
 letter-unreachable = Juega **{ $title }** desde `/{ command-turns-name }`: ya no puedo escribir en su canal.
 letter-test = Te escribiré aquí. { change-in-settings }
 
@@ -497,7 +497,7 @@ learn-back = ◂
 learn-on = Saltar
 learn-next = Siguiente
 learn-again = Empezar de nuevo
-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida, `/{ command-rules-name }` cuenta el resto.
+learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida; `/{ command-rules-name }` cuenta el resto.
 step-moved = Ese paso quedó atrás. Sigue aquí.
 new-about =
     ### Nueva partida: { $game }
@@ -533,13 +533,13 @@ refusal-undo-acted = Ahora hace falta el acuerdo de todos: pídelo con `/{ comma
 refusal-undo-known = Ya se sabe: { $what }. Pide el acuerdo de todos con `/{ command-undo-name }`.
 refusal-paused-already = Los relojes están en pausa.
 refusal-not-paused = Los relojes están en marcha.
-refusal-pause-organisers = La partida la reanuda la organización o todos los jugadores juntos.
+refusal-pause-organisers = Puede reanudarla la organización, o todos los jugadores de acuerdo.
 refusal-no-clock = Esta partida no tiene reloj.
-refusal-hours-too-few = Como máximo puedes tener 12 horas libres al día y 2 días a la semana.
+refusal-hours-too-few = Puedes tener libres hasta 12 horas al día y 2 días a la semana.
 refusal-extension-too-long = Añade como mucho { $days } días.
 refusal-zone-unknown = No encuentro ese lugar. Escribe en inglés la ciudad grande más cercana, p. ej. Mexico City.
-refusal-zone-several = Escribe uno de estos nombres completo: { $names }.
-note-seat-offered = 🪑 El asiento { $seat } de **{ $title }** está libre. Ocúpalo para seguir por { $name }.
+refusal-zone-several = Escribe completo uno de estos nombres: { $names }.
+note-seat-offered = 🪑 El asiento { $seat } de **{ $title }** está libre. Ocúpalo para jugar por { $name }.
 note-seat-taken = 🪑 { $name } ocupó el asiento { $seat } en **{ $title }**.
 note-seat-taken-for = 🪑 { $name } pasó a jugar por { $for_name } en **{ $title }**.
 seat-take = Ocupar asiento
@@ -554,15 +554,15 @@ deed-computer = Un jugador virtual pasó a jugar por { $name }.
 deed-return = { $name } volvió.
 deed-late = ⌛ { $line } (sin tiempo; jugador virtual)
 refusal-seat-offered = Ese asiento está libre.
-refusal-seat-not-offered = Ese asiento está ocupado otra vez.
+refusal-seat-not-offered = Ese asiento ya no está libre.
 refusal-seat-not-free = Ese asiento no se puede ofrecer. Elige el tuyo o el de un jugador virtual.
-refusal-seat-known = Conoces secretos de esta partida: este asiento tiene que ocuparlo otra persona.
-refusal-nobody-comes-back = Cualquiera puede ocupar ese asiento.
+refusal-seat-known = Conoces secretos de esta partida: este asiento debe ocuparlo otra persona.
+refusal-nobody-comes-back = Ese jugador no volverá: cualquiera puede ocupar su asiento.
 command-match-substitute-name = sustituir
 command-match-substitute = Ofrecer un asiento a otros
 command-match-substitute-seat = Número del asiento; por defecto, el tuyo
 option-seat-name = asiento
-all-agree = Deben aceptarlo todos.
+all-agree = Todos deben aceptar.
 computer-until = Luego juega un jugador virtual hasta que alguien ocupe el asiento.
 note-consent-undo =
     ↩️ { $name } pide deshacer { $n ->
@@ -575,10 +575,10 @@ hidden-now = { $seen ->
     [rated] Se reveló algo oculto: la partida deja de contar para el rating.
    *[yes] Se reveló algo oculto.
 }
-note-consent-remove = { $name } pide sustituir a { $other_name } en **{ $title }**. Deben aceptarlo los demás. { computer-until }
+note-consent-remove = { $name } pide sustituir a { $other_name } en **{ $title }**. Los demás deben aceptar. { computer-until }
 note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. { all-agree }
 note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**. { all-agree }
-note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a la jugada de { $name }. Los planes más nuevos se pierden.
+note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a la jugada de { $name }. Los planes posteriores se pierden.
 note-removed = Todos de acuerdo: un jugador virtual juega por { $name } en **{ $title }** hasta que alguien ocupe el asiento { $seat }.
 note-answered-vote = { $vote ->
     [undo] ↩️ { $name } pidió deshacer una jugada en **{ $title }**.
@@ -609,7 +609,7 @@ consent-agreed = ✅ Todos de acuerdo. ¡Hecho!
 consent-ended = La votación terminó. **{ $title }** continúa.
 undo-since = Ya se sabe: { $what }.
 ask-undo = Todos en **{ $title }** deben aceptar deshacer esta jugada y las posteriores.
-seat-ask = ¿Pedir a los demás en **{ $title }** sustituir a este jugador? { computer-until }
+seat-ask = ¿Proponer a los demás en **{ $title }** sustituir a este jugador? { computer-until }
 seat-offered-done = El asiento en **{ $title }** está libre. Quien lo tiene juega hasta que alguien lo ocupe.
 seat-back = Ya estoy aquí
 seat-back-done = ¡Hola otra vez!{ $hours ->
@@ -621,7 +621,11 @@ board-seats-offered = 🪑 { $n ->
     [one] Asiento libre
     [many] Asientos libres
    *[other] Asientos libres
-}: { $seats }. Cualquiera puede ocuparlo. Para conservar el tuyo, pulsa **{ board-move }**{ $held ->
+}: { $seats }. Cualquiera puede { $n ->
+    [one] ocuparlo
+    [many] ocuparlos
+   *[other] ocuparlos
+}. Para conservar el tuyo, pulsa **{ board-move }**{ $held ->
     [yes] {" "}→ **{ seat-back }**
    *[no] {""}
 }.{ $hours ->
@@ -667,7 +671,7 @@ note-rewound = ↩️ { $name } (organización) deshizo { $n ->
     [one] una jugada
     [many] { $n } jugadas
    *[other] { $n } jugadas
-} en **{ $title }**. Los planes más nuevos se pierden. { hidden-now }
+} en **{ $title }**. Los planes posteriores se pierden. { hidden-now }
 command-match-follow-name = seguir
 command-match-follow = Seguir una partida o dejar de seguirla
 follow-on = 👀 Sigues **{ $title }**. `/{ command-turns-name }` muestra sus novedades.
@@ -714,7 +718,7 @@ note-extended = ⏳ { $name } dio { $hours ->
    *[other] { $hours } horas
 } más a quienes tienen que jugar en **{ $title }**.
 note-thawed = Volví. Los relojes de **{ $title }** estuvieron en pausa.
-note-restored = 🛟 **{ $title }** estaba dañada. La recuperé hasta el <t:{ $since }:f>: repite lo posterior. Nadie perdió tiempo.
+note-restored = 🛟 **{ $title }** estaba dañada. La recuperé hasta el <t:{ $since }:f>; repite tus jugadas posteriores. Nadie perdió tiempo.
 note-idle-soon = Juega en **{ $title }** o la cerraré <t:{ $closing }:R>.
 note-idle-closed = Cerré **{ $title }**: nadie jugó en 30 días.
 clock-live = En vivo: 10 min por jugada
@@ -834,7 +838,7 @@ plan-kept-head = ### Tu plan · { $title }
     -# { plan-about }
 plan-done = ✓ Plan guardado.
 plan-dropped = ✓ Plan borrado.
-plan-read = ✓ Entendido. Guárdalo para conservarlo.
+plan-read = ✓ Entendido. Guárdalo y lo jugaré.
 plan-missed = 📋 Tu plan ya no vale. { $why }
 plan-stopped = 📋 Tu plan se detuvo. { $why } Queda por jugar: { $left }.
 plan-unreadable = 📋 No pude leer tu plan. Elige tu jugada o vuelve a planear.
@@ -858,7 +862,7 @@ refusal-plan-too-long = El plan es demasiado largo. Usa como mucho { $limit } l�
 command-orders-name = órdenes
 command-orders = Elegir cuándo te pregunto
 orders-head = ### Tus órdenes permanentes · { $title }
-orders-about = En esta partida solo te pregunto entonces; si no, paso en tu nombre.
+orders-about = En esta partida te pregunto solo en estos casos; si no, paso por ti.
 orders-none = Siempre paso en tu nombre.
 orders-menu = Preguntarme cuando…
 orders-done = ✓ Guardado; vale desde la próxima pregunta.
@@ -934,8 +938,8 @@ privacy-export = Descargar mis datos
 privacy-forget = Borrar mis datos
 privacy-statement =
     ### Tus datos
-    Guardo tu ID de Discord y nombre, `/{ command-settings-name }`, partidas, jugadas, planes y lecciones. No leo mensajes ni comparto nada.
-    Lo borrado desaparece en una hora, y de las copias en dos días. Tus jugadas con otros quedan sin nombre.
+    Guardo tu ID y nombre de Discord, `/{ command-settings-name }`, partidas, jugadas, planes y lecciones. No leo mensajes ni comparto nada.
+    Lo borrado desaparece en una hora; de las copias, en dos días. Tus jugadas con otros quedan sin nombre.
 privacy-exported = Tus datos, sin jugadas ajenas ni cartas que no viste.
 privacy-sure = ¿Borrar tus datos para siempre?{ $matches ->
     [0] {""}
@@ -961,7 +965,7 @@ bad-confirm = Tu elección cambió. Pulsa **{ board-move }**, revísala y confir
 ## Refusals
 
 refusal-no-such-match = No encuentro esa partida. Mira `/{ command-matches-name }` o `/{ command-turns-name }`.
-refusal-no-match-here = Aquí no tienes partidas. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las de otros sitios.
+refusal-no-match-here = Aquí no tienes partidas. `/{ command-new-name }` abre una; `/{ command-turns-name }` muestra las de otros sitios.
 refusal-command-not-here = Ese comando no sirve en { $game }. `/{ command-help-name }` muestra los que sí.
 refusal-no-such-game = Elige un juego de la lista, no { $game }.
 refusal-no-sessions = Este juego no tiene sesiones de torneo.
@@ -988,10 +992,10 @@ refusal-already-seated = Ya estás jugando.
 refusal-colour-taken = Ese color está ocupado. Elige otro en **{ lobby-options }**.
 refusal-option-of-player = Lo elige quien ocupa ese asiento.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
-refusal-not-invited = Esta partida es solo con invitación. Pídela a quien la abrió.
+refusal-not-invited = Esta partida es solo con invitación. Pídele una a quien la abrió.
 refusal-not-host = Solo puede hacerlo quien abrió la partida. Pídeselo.
-refusal-not-organiser = Solo puede hacerlo la organización de este servidor. Pídeselo.
-refusal-not-governing = Para cambiar esto hace falta Gestionar servidor.
+refusal-not-organiser = Solo puede hacerlo la organización. Pídeselo.
+refusal-not-governing = Para cambiar esto hace falta el permiso Gestionar servidor.
 refusal-not-seated = No juegas en esta partida. `/{ command-match-name } { command-match-board-name }` muestra su tablero.
 refusal-seat-claimed = { $name } juega **{ $title }** por ti; en la liga, cuenta para ti. Para volver, pide a { $name } que escriba `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = El asiento { $seat } está libre.
@@ -1004,7 +1008,7 @@ refusal-not-full = { $empty ->
 refusal-not-running = Esta partida no está en curso. `/{ command-match-name } { command-match-board-name }` la muestra.
 refusal-match-over = La partida terminó.
 refusal-not-finished = Espera a que termine esta partida.
-refusal-no-replay = `/{ command-match-name } { command-match-file-name }` tiene todas las jugadas de este juego.
+refusal-no-replay = Este juego no tiene repetición; `/{ command-match-name } { command-match-file-name }` da todas las jugadas.
 refusal-file-unreadable = Eso no es un archivo de partida: debe ser texto de 128 kB como máximo.
 refusal-file-wrong = La línea { $line } del archivo no es válida: { $reason }
 refusal-nothing-to-replay = Aún no hay nada que ver.
@@ -1016,15 +1020,15 @@ refusal-box-in-use =
     }
 refusal-analysis-fails = El análisis tardó demasiado. Inténtalo más tarde.
 refusal-stuck = ⚠️ Un error bloqueó esta partida. No se perdió nada; la organización puede terminarla.
-refusal-old-rules = Esta partida sigue reglas antiguas, así que no puedo mostrar sus jugadas.
+refusal-old-rules = Esta partida sigue reglas antiguas: no puedo mostrar sus jugadas.
 refusal-broke = Algo falló. Inténtalo de nuevo.
 refusal-resigned = Abandonaste; un jugador virtual sigue por ti.
-refusal-not-your-turn = Aún no te toca. Te avisaré cuando llegue tu turno.
+refusal-not-your-turn = Aún no te toca. Te avisaré en tu turno.
 refusal-answered = Eso ya lo hiciste.
 refusal-stale = La partida avanzó. Así está ahora.
 refusal-cannot-claim = Aún queda alguien más en la partida.
 refusal-draft-too-long = Ese plan o jugada es demasiado largo. Acórtalo.
-refusal-no-such-seat = Elige a un jugador sugerido para «{ $text }».
+refusal-no-such-seat = No encuentro a «{ $text }». Elige de la lista.
 refusal-invited-bot = Otros bots no pueden jugar. Añade jugadores virtuales con `{ option-computers-name }`.
 refusal-other-server = Abre esa partida en su servidor.
 refusal-commands-changed = Mis comandos acaban de cambiar. Inténtalo en un minuto.
@@ -1033,5 +1037,5 @@ refusal-older-control = Ese botón es antiguo. Usa `/{ command-turns-name }` o `
 refusal-too-fast = ¡Demasiado rápido! Inténtalo en unos segundos.
 refusal-letters-closed = Permite mensajes directos de este servidor en la privacidad de Discord e inténtalo de nuevo.
 refusal-only-in-server = Eso solo funciona en un servidor donde estoy.
-refusal-missing-permission = Para mostrar aquí una partida necesito permisos en este canal: { $names }.
+refusal-missing-permission = Para mostrar aquí una partida necesito permisos: { $names }.
 invite-bot = Aquí solo están mis comandos. Quien gestiona el servidor puede [invitarme como bot]({ $link }).

@@ -23,7 +23,7 @@ rating-beneath = partidas: { $n }
 rating-line = **{ $what }**: { $number } · partidas: { $n }
 rating-settled = { $number }
 rating-provisional = { $number }? (provisional)
-rating-about = -# El rating empieza bajo y crece al jugar; «?» significa incierto. Los jugadores virtuales y suplentes no tienen.
+rating-about = -# El rating empieza bajo y crece al jugar; «?» significa provisional. Los jugadores virtuales y suplentes no lo tienen.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
 leaders-none = Aún no hay ratings ({ $what }). Termina una partida con rating con otra persona para entrar.
@@ -110,7 +110,7 @@ league-stage-third = { $session } por el tercer puesto
 league-annulled = { $who }: anulada
 league-unplayed = { $who }: { $percent ->
     [0] sin jugar
-   *[other] solo jugaron los jugadores virtuales ({ $percent } %), sin puntos
+   *[other] solo intervinieron jugadores virtuales ({ $percent } %), sin puntos
 }
 league-stopped = { $who }: interrumpida al { $percent } %, sin puntos
 league-replaced = { $who }: jugada casi solo por jugadores virtuales, sin puntos
@@ -118,7 +118,7 @@ league-waited = Esperaba a { $who }
 league-waited-away = Todos ausentes: { $who }
 league-bye = { $name } descansa
 league-stand-in = { $name } (juega { $by })
-league-stand-in-partly = { $name } (en parte juega { $by })
+league-stand-in-partly = { $name } (en parte jugó { $by })
 league-played-for = { $by } jugó por { $name }
 league-place-forfeit = { $name } (ausente)
 league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
@@ -152,14 +152,22 @@ league-count-done = { $of ->
     [many] { $done } de { $of } de partidas terminadas
    *[other] { $done } de { $of } partidas terminadas
 }
-league-count-scored = { $n } sin terminar, pero cuentan
+league-count-scored = { $n } sin terminar, con puntos
 league-count-open = { $n } en juego
 league-count-away = { $n } en espera, con todos ausentes
 league-count-left = { $n } sin empezar
-league-count-stopped = { $n } interrumpidas pronto, sin puntos
-league-count-replaced = { $n } jugadas casi solo por jugadores virtuales, sin puntos
+league-count-stopped = { $n ->
+    [one] { $n } interrumpida
+    [many] { $n } interrumpidas
+   *[other] { $n } interrumpidas
+}, sin puntos
+league-count-replaced = { $n ->
+    [one] { $n } jugada
+    [many] { $n } jugadas
+   *[other] { $n } jugadas
+} casi solo por jugadores virtuales, sin puntos
 league-count-unplayed = { $n } sin jugadas de personas
-league-count-ended = { $n } sin terminar, ya no cuentan
+league-count-ended = { $n } sin terminar, sin puntos
 league-standings-decides = { $n ->
     [2] Puntos de liga: { $first } por ganar, { $second } por el segundo puesto.
    *[other] Puntos de liga por partida, del primero al último: { $prizes }.
@@ -197,7 +205,7 @@ league-now-out = dejó de jugar
 league-now-missed = jugó en { $n } de { $of } partidas
 league-now-claimed = juegan otros en { $n } de { $of } partidas
 league-own-played = terminadas: { $n }
-league-own-scored = sin terminar, pero cuentan: { $n }
+league-own-scored = sin terminar, con puntos: { $n }
 league-own-forfeits = sin presentarse: { $n }
 league-own-walkovers = ganadas sin jugar: { $n }
 league-own-unpaid = sin puntos: { $n }
@@ -344,8 +352,10 @@ league-state-running = { $phase ->
    *[other] { $done } de { $of } partidas terminadas
 }{ $closed ->
     [0] {""}
+    [one] , { $closed } cerrada sin puntos
+    [many] , { $closed } cerradas sin puntos
    *[other] , { $closed } cerradas sin puntos
-}. Termina el { $until } como tarde.
+}. Termina el { $until } a más tardar.
 league-menu-format = Formato
 league-menu-table = Mesas
 league-menu-division = Divisiones
@@ -462,7 +472,7 @@ league-begin-question = **¿Empezar la temporada { $season } con { $players } ju
    *[no] .
 }
 league-end = Terminar temporada
-league-hasten-question = ¿Empezar ya la próxima ronda? Quien aún juegue se unirá después. Las demás también se adelantan.
+league-hasten-question = ¿Empezar ya la próxima ronda? Quien aún juegue se unirá después. Las otras rondas también se adelantan.
 league-hasten-yes = Sí, empezarla
 league-end-question = ¿Terminar ya la temporada? Las partidas sin terminar no contarán; en la fecha límite, quizá sí. Puedes deshacerlo.
 league-end-yes = Sí, terminarla
@@ -510,7 +520,7 @@ league-then-round = ➡️ La próxima ronda empieza al terminar esta.
 league-start-at = ➡️ Las próximas partidas empiezan el { $at }.
 league-start-free = ➡️ Las próximas partidas empiezan cuando sus jugadores estén libres.
 league-start-busy = Aún en otra partida: { $who }.
-league-then-unfinished = 💡 No se terminó ninguna partida. Prueba con menos partidas a la vez o más días: **{ league-page-points }**.
+league-then-unfinished = 💡 No se terminó ninguna partida. Prueba con menos a la vez o más días: **{ league-page-points }**.
 league-then-paused = ➡️ **{ league-resume }** vuelve a empezar partidas.
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
 league-then-wait = ➡️ ¡Ya tienes plaza! La organización empezará la temporada.
@@ -589,7 +599,7 @@ league-places-free = ➡️ La temporada { $season } está abierta. Para jugar, 
 league-lost-left = { $name } (lo dejó)
 league-lost-silent = { $name } (sin jugar)
 league-lost-out = { $name } (dejó de jugar)
-league-lost-forfeits = { $name } (no se presentó casi nunca)
+league-lost-forfeits = { $name } (casi nunca se presentó)
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Nuevos puestos, { $season }:
@@ -634,7 +644,7 @@ league-remind = Avisar a los jugadores
 league-silent = ¿Alguien no juega?
 league-silent-about =
     ### { league-silent }
-    No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada casi solo por el jugador virtual se pierde. Además puedes
+    No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada casi solo por el jugador virtual se pierde. También puedes:
     - avisar una vez al día a quienes faltan (**{ league-remind }**);
     - retirar al jugador (**{ league-people }**).
 league-letter-channel = Canal de la liga
@@ -646,10 +656,10 @@ league-post-adjudicated = Se acabó el tiempo y cuentan los puntos:
 league-post-unplayed = Terminadas sin puntos de liga:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] nadie jugó
-   *[other] solo jugaron los jugadores virtuales ({ $percent } % jugado)
+   *[other] solo intervinieron jugadores virtuales ({ $percent } % jugado)
 }
 league-stopped-waited = - { $session }: { $percent } % jugado, mínimo { $needed } %
-league-replaced-waited = - { $session }: casi todo lo jugó un jugador virtual por { $who }
+league-replaced-waited = - { $session }: casi todo lo hizo un jugador virtual por { $who }
 league-unplayed-never = - { $session } nunca empezó
 league-absence-in = { $name } (en { $n } de { $of } partidas)
 league-post-vacation = 🌴 De vacaciones: { $who }
@@ -731,4 +741,4 @@ refusal-league-no-session = La temporada no tiene partida { $number }. Busca el 
 refusal-league-not-repeatable = Solo se reinicia una partida anulada de una temporada en marcha.
 refusal-league-scores = Faltan o sobran puntos. Escribe un número por cada asiento ({ $n }), en su orden.
 refusal-league-cannot-undo = Ya no queda nada que deshacer.
-refusal-league-rehearsing = Hay otra simulación en marcha. Prueba dentro de un minuto.
+refusal-league-rehearsing = Hay otra simulación en marcha. Inténtalo en un minuto.

@@ -15,7 +15,7 @@ profile-rating = Rating actual
 profile-best = Más puntos
 profile-card-game = terminadas: { $n } · ganadas: { $wins }
 profile-lately = Rivales recientes
-profile-fact-days = Días seguidos con una jugada: { $n } (récord: { $best })
+profile-fact-days = Días seguidos jugando: { $n } (récord: { $best })
 profile-fact-wins = Victorias seguidas: { $n } (récord: { $best })
 profile-saved = Partidas salvadas: { $n }
 profile-fact-favourite = Favorito en { $game }: { $name }
@@ -26,6 +26,6 @@ refusal-profile-hidden = Este perfil es privado.
 ## Who may look a person up (/privacy)
 
 privacy-visible = Cualquiera puede ver tu perfil y tu rating; tus partidas, solo donde jugaste.
-privacy-hidden = 🔒 Tu perfil es privado; no apareces en clasificaciones ni mensajes.
+privacy-hidden = 🔒 Tu perfil es privado; no apareces en clasificaciones ni en mensajes.
 privacy-hide = Ocultar mi perfil
 privacy-show = Mostrar mi perfil

@@ -39,11 +39,11 @@ puzzle-missed = { $reached ->
        *[half] La tuya suma al menos la mitad que la mejor.
     }
 puzzle-player = Participante
-puzzle-tomorrow = -# Mejor respuesta, de { $end } en adelante: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
+puzzle-tomorrow = -# Cuando termine ({ $end }), `/{ command-puzzle-name }` → **{ puzzle-yesterday }** dará la mejor respuesta.
 puzzle-streak = 🔥 Racha: { $days ->
         [one] { $days } día
-        [many] { $days } días seguidos
-       *[other] { $days } días seguidos
+        [many] { $days } días
+       *[other] { $days } días
     }
 puzzle-share = -# Para compartir, copia esto:
 puzzle-share-line = 🧩 { $game } { $date }

@@ -30,7 +30,7 @@ queue-waiting-more = En espera: { $names } y { $n ->
    *[other] { $n } más
 }
 queue-waiting-elsewhere = En espera en otros servidores: { $n }
-queue-several = La primera partida que encuentre termina tus otras esperas.
+queue-several = Con la primera partida sales de las otras colas.
 queue-shared = En otros servidores verán tu nombre y tus jugadas.
 queue-shared-alone = Solo puede entrar gente de aquí.
 queue-next = Empieza cuando haya { $n } jugadores. Te avisaré en { $place }.
@@ -38,8 +38,8 @@ queue-next-with = { $n ->
     [one] { $names } ya espera.
     [many] { $names } ya esperan.
    *[other] { $names } ya esperan.
-} Entra y empiezan; te avisaré en { $place }.
-queue-next-any = Entra y empieza. Te avisaré en { $place }.
+} Entra para empezar; te avisaré en { $place }.
+queue-next-any = Entra para empezar. Te avisaré en { $place }.
 queue-wait = Estás en la cola. Te avisaré en { $place } cuando empiece la partida; si no, saldrás de la cola { $when }.
 queue-started = 🎲 **{ $title }** con { $others } empezó en { $place }
 queue-end-expired = { $name }: no llegaron rivales para { $game }; saliste de la cola.
@@ -74,4 +74,4 @@ refusal-role-denied = No puedo dar ese rol. Dame el permiso **Gestionar roles** 
 refusal-role-gone = El rol de avisos no está activo. Quien gestiona el servidor puede activarlo en `/{ command-settings-name }`.
 refusal-role-no-room = Este servidor ya tiene 250 roles. Primero borra uno.
 refusal-role-two-factors = Este servidor exige verificación en dos pasos a quien aloja el bot.
-call-one-more = 🪑 { $names }: completa la mesa de { $title }.
+call-one-more = 🪑 { $names }: queda un asiento en { $title }. ¡Únete!

@@ -1,7 +1,7 @@
 touch-open = Abrir tablero
 touch-matches = Partidas
 touch-sign-out = Cerrar sesión
-touch-signed-out = Sesión terminada. En una partida, en Discord, pulsa **Detalles** → **Abrir tablero**.
+touch-signed-out = Sesión cerrada. Para volver, en una partida de Discord pulsa **Detalles** → **Abrir tablero**.
 touch-hint = Toca, arrastra o dibuja en las imágenes.
 touch-done = ✓ Listo
 touch-offline = Sin conexión. Reintentando…

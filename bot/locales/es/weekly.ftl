@@ -14,7 +14,7 @@ weekly-ratings = **Nuevos ratings**
 weekly-rating = - { $name }: { $number } ({ $change }) · { $what }
 weekly-rating-new = - { $name }: { $number } (primer rating) · { $what }
 weekly-puzzles = **Retos del día:** { $names }
-weekly-foot = -# Para no aparecer, usa `/{ command-privacy-name }`; quien gestiona el servidor lo desactiva en `/{ command-settings-name }`.
+weekly-foot = -# Para no aparecer, usa `/{ command-privacy-name }`; quien gestiona el servidor desactiva este resumen en `/{ command-settings-name }`.
 
 settings-page-weekly = Resumen semanal
 settings-weekly = **Resumen semanal:** partidas, jugadores, ratings y retos, los lunes a las 9:00.
