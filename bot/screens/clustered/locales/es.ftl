@@ -372,7 +372,7 @@ clustered-bad-cards = Escribe qué cartas descartas, p. ej. `2S* W`.
 ## Plans made ahead
 
 clustered-plan-head = En tu turno jugaré la primera carta que aún encaje.
-clustered-plan-drop = Ahora no encaja ninguna. Elige cuál descartar si luego tampoco encaja ninguna.
+clustered-plan-drop = Ahora no encaja ninguna. Elige cuál descartar si luego tampoco.
 clustered-plan-note = Añadir al plan
 clustered-plan-pop = Deshacer última
 clustered-plan-told-place = jugar { $card } en { $cell }
@@ -385,11 +385,11 @@ clustered-refusal-not-your-turn =
         [opening] `/{ command-undo-name }` cambia tu elección mientras otros eligen.
        *[other] Aún no te toca. Te avisaré en tu turno.
     }
-clustered-refusal-nothing-to-recall = Ya eligieron todos: los descartes son definitivos.
+clustered-refusal-nothing-to-recall = Los descartes son definitivos cuando eligen todos.
 clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (`S T C`) y relleno (`o : *`), p. ej. `2S*`, o `W` (comodín).
 clustered-refusal-card-not-held = No tienes esa carta. Elige una de tu mano: `/{ command-hand-name }` las muestra.
 clustered-refusal-plan-line = Escribe hasta 5 jugadas, p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
-clustered-refusal-plan-cell-twice = Tu plan usa { $cell } dos veces. Elige otra celda para una de las cartas.
+clustered-refusal-plan-cell-twice = Tu plan usa { $cell } dos veces. Elige otra celda para una carta.
 clustered-refusal-cell-unknown = `{ $cell }` no es una celda. Escribe letra de columna y número de fila, p. ej. M12.
 clustered-refusal-place-apart = Elige una celda libre de la mesa que comparta un lado con una carta.
 clustered-refusal-place-mismatch = { $card } debe coincidir con { $neighbour } en { $beside } en al menos dos cosas: número, forma o relleno.

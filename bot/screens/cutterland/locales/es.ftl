@@ -73,12 +73,12 @@ cutterland-option-fill = Rellenar la bolsa si no alcanza
 cutterland-option-pack-about = { cutterland-option-pack-highwater } tiene más humedal, krakens, muros y puentes
 cutterland-option-overcut-about = Puedes cortar piezas de más; quien está a tu derecha retira las que sobran
 cutterland-option-shown-about = Se ven las cartas de la partida, pero no quién recibe cada una
-cutterland-option-first-about = Reglamento: quien usó un mapa hace menos
+cutterland-option-first-about = Reglamento: quien usó un mapa hace menos tiempo
 cutterland-option-pieces-about = Con la caja, cada carta se corta una sola vez; con la bolsa, nadie corta
 cutterland-option-fill-about = Un jugador virtual corta las piezas que faltan
 cutterland-option-bag = Piezas en la bolsa
 cutterland-option-filled = Piezas cortadas para la bolsa
-cutterland-option-illegal-bag-option = Elige las piezas de la bolsa o `{ $option }`, no ambas.
+cutterland-option-illegal-bag-option = Elige las piezas de la bolsa o `{ $option }`, no ambas cosas.
 cutterland-option-illegal-shelf-short =
     { $missing ->
         [one] A la bolsa le falta una pieza. Termina una partida con cartas o elige **{ cutterland-option-fill }**.
@@ -455,7 +455,7 @@ cutterland-panel-lay =
     }
 cutterland-hunt-now = 🦴 Así sería la caza. { $prey }
 cutterland-lay-nearest = Más cerca: { $cell }
-cutterland-lay-nowhere = { $letter } no cabe aún: coloca otra.
+cutterland-lay-nowhere = { $letter } no cabe aún: coloca la otra.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } lugar
@@ -572,7 +572,7 @@ cutterland-waiting-lay = ### Faltan las piezas de { $names }
 cutterland-waiting-resolve = ### Faltan las fichas de { $names }
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-land-empty = Tu tierra empieza con tu primera pieza.
-cutterland-land-begins = Cuando todos hayan elegido, tu tierra empezará con la pieza { $letter }.
+cutterland-land-begins = Cuando todos elijan, tu tierra empezará con la pieza { $letter }.
 cutterland-you = **tú**
 
 ## Looking
@@ -704,13 +704,13 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Empezar
 cutterland-learn-goal =
-    {""}**Construye la tierra con más puntos de victoria (PV).** Cada ronda, alguien corta una carta y todos toman una pieza. Las criaturas dan puntos, pero al final los depredadores devoran algunas.
+    {""}**Construye la tierra con más puntos de victoria (PV).** Cada ronda, alguien corta una carta y todos eligen una pieza. Las criaturas dan puntos, pero al final los depredadores devoran algunas.
 
     Las casillas contiguas del mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
 cutterland-learn-wrong = Así tu tierra llega a { $points } PV, y puede llegar a { $best }.
 cutterland-learn-choose = **Elige la pieza que más puntos dé.** Pulsa una letra para probarla en tu tierra. Una sola tortuga da 10 PV.
 cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV.
-cutterland-learn-lay = **Une la llanura nueva a la del centauro.** Da 1 PV por cada casilla de su área. La primera casilla de la pieza está en **M15**: columna M, fila 15.
+cutterland-learn-lay = **Une la llanura nueva a la del centauro.** Este da 1 PV por casilla de su área. La primera casilla de la pieza está en **M15**: columna M, fila 15.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Tu tierra vale { $points } PV. Ahora, otra al final de una partida.
 cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Todos cazan: cada kraken devora cuanto lo rodea (2 PV por criatura); luego cada dragón devora una criatura de su área. Una rana viva resta 2 PV.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive. En la siguiente tierra tienes una ficha.
@@ -752,7 +752,7 @@ cutterland-text-bones = `x` devorada
 cutterland-bad-which-piece = Añade la letra de la pieza, p. ej. `{ $first } M14`.
 cutterland-bad-not-building = Las fichas se colocan tras la última carta, hasta que confirmas.
 cutterland-bad-step = Escribe un número del 1 al { $steps }.
-cutterland-bad-hunt = La caza se podrá ver cuando todos hayan confirmado.
+cutterland-bad-hunt = Podrás ver la caza cuando todos confirmen.
 cutterland-bad-seat = Elige a un jugador de esta partida.
 
 ## Plans made ahead
@@ -787,7 +787,7 @@ cutterland-plan-cut-change = Cambiar mi corte
 cutterland-plan-cut-leave = Quitar el corte
 cutterland-plan-then = ### Plan: después de tu corte
 cutterland-plan-then-make = Planear sus piezas
-cutterland-plan-then-change = Cambiar lo que sigue
+cutterland-plan-then-change = Cambiar sus piezas
 cutterland-plan-build = Tu tierra ya está completa: coloca ahora tus fichas si quieres.
 cutterland-plan-build-make = Colocar mis fichas
 cutterland-plan-build-change = Cambiar mis fichas
@@ -830,9 +830,9 @@ cutterland-refusal-not-your-turn =
     { $phase ->
         [lay] Tus piezas ya están colocadas. Espera a los demás.
         [resolve] Ya confirmaste. Mientras otros construyen, `/{ command-undo-name }` lo deshace.
-       *[other] Le toca a otra persona. Te avisaré cuando llegue tu turno.
+       *[other] Aún no te toca. Te avisaré en tu turno.
     }
-cutterland-refusal-nothing-to-recall = Ya confirmaron todos: no se puede deshacer.
+cutterland-refusal-nothing-to-recall = Puedes deshacer lo confirmado hasta que confirmen todos.
 cutterland-refusal-card = No tienes esa carta. Escribe el número de una de tu mano, p. ej. 2. `/{ command-hand-name }` las muestra.
 cutterland-refusal-cut = Escribe casillas de la A a la L, cada una en una pieza, p. ej. `ABEF CDGH`.
 cutterland-refusal-cut-twice = La casilla { $letter } está en dos piezas.
@@ -941,10 +941,10 @@ cutterland-puzzle-scores = { $kind ->
        *[frog] rana: −2
     }
 cutterland-puzzle-about-build = -# Torre: salva; muro: separa; puente: une. Ficha guardada: 1.
-cutterland-puzzle-about-cut = -# Los demás eligen antes: cada uno, la pieza que más le da ahora o, si empatan varias, la primera letra. Cada ficha da 1 PV.
+cutterland-puzzle-about-cut = -# Los demás eligen antes: cada uno, la pieza que más le da ahora o, si empatan varias, la primera. Cada ficha da 1 PV.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno
-cutterland-puzzle-takes = { $name } toma { $piece } ({ $gain })
+cutterland-puzzle-takes = { $name } elige { $piece } ({ $gain })
 cutterland-puzzle-taken = { $others } · te queda **{ $piece }** ({ $gain } PV)
 cutterland-puzzle-none = sin usar fichas
 cutterland-puzzle-points = { $n ->

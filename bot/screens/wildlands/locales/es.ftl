@@ -32,7 +32,7 @@ wildlands-option-faction_4 = Facción del asiento 4
 wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-faction-emberglass-strong = Dispara lejos y golpea áreas
-wildlands-faction-emberglass-weak = No para golpes
+wildlands-faction-emberglass-weak = No detiene golpes
 wildlands-faction-galewing-strong = La más rápida: arenga y vuela
 wildlands-faction-galewing-weak = Solo ataques leves
 wildlands-faction-ironbriar-strong = Nadie golpea más
@@ -56,7 +56,7 @@ wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewin
 wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
 wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-even = { wildlands-option-even_start }
-wildlands-even-why = 💡 En duelos gana quien empieza el 62 %; con inicio parejo, el 52 %.
+wildlands-even-why = 💡 En duelos, quien empieza gana el 62 %; con inicio parejo, el 52 %.
 wildlands-option-even_start = Inicio parejo
 wildlands-option-even_start-about = Quien empieza roba menos: 5 cartas si juegan 2, 4 si juegan 3, 3 si juegan 4
 wildlands-option-hints = Pistas
@@ -276,9 +276,9 @@ wildlands-refusal-wrong-phase =
 wildlands-refusal-not-your-turn =
     { $phase ->
         [setup] Ya colocaste a tus personajes. Con `/{ command-undo-name }` puedes elegir otra vez.
-       *[other] Le toca a otra persona. Te avisaré cuando te toque a ti.
+       *[other] Aún no te toca. Te avisaré en tu turno.
     }
-wildlands-refusal-nothing-to-recall = Ya eligieron todos: la preparación no se puede deshacer.
+wildlands-refusal-nothing-to-recall = Aún no tienes ninguna preparación que deshacer.
 wildlands-refusal-card-unknown = No reconozco esa carta. Escríbela como en `/{ command-hand-name }`, p. ej. `1m35g+r`, o `W`.
 wildlands-refusal-card-not-held = No tienes suficientes cartas `{ $card }`. `/{ command-hand-name }` muestra las tuyas.
 wildlands-refusal-card-icon = El personaje { $character } necesita una carta con un { $character } o un comodín.
@@ -308,7 +308,7 @@ wildlands-refusal-defend-card = Eso no detiene el ataque. **Mi jugada** muestra 
 ## Commands of the game
 
 command-act-name = actuar
-command-act = Juega acciones de Wildlands, separadas por ;
+command-act = Jugar acciones de Wildlands, separadas por ;
 command-act-action = p. ej. move 3 12; las cartas son opcionales
 command-look-name = mirar
 command-look = El mapa, o lo que se ve y se alcanza desde un espacio
@@ -353,12 +353,12 @@ wildlands-final-winner =
 wildlands-panel-setup =
     { $why }
     -# Los otros 5 llevarán fragmentos de { $right }.
-wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Tu mejor tiro.
+wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Tu mejor disparo.
 wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Tu mejor golpe.
 wildlands-setup-choose = ▶️ Elige un espacio para cada personaje.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. O elige otro.
-    -# Ve { $seen } espacios, hasta a { $steps } pasos.
+    -# Ve { $seen } espacios, a { $steps } pasos como mucho.
 wildlands-setup-about =
     ### Dónde empiezas
     Tus personajes empiezan en cinco de los diez espacios claros. **Los otros cinco** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.
@@ -367,20 +367,20 @@ wildlands-panel-placed = Empiezas en: { $places }. Esperando a { $names }.
 wildlands-recall = ↩️ Deshacer
 wildlands-panel-reveal = Empieza tu turno: revela a un personaje.
 wildlands-reveal-confirm = Revelar
-wildlands-waiting-setup = { $names }: falta elegir dónde empezar.
+wildlands-waiting-setup = Esperando la preparación de { $names }.
 wildlands-waiting-act = Esperando la jugada de { $names }.
 wildlands-waiting-defend = Esperando la defensa de { $names }.
 wildlands-waiting-ask = Esperando la respuesta de { $names }.
-wildlands-waiting-answered = ✓ Ya respondiste. Será secreto hasta que respondan todos.
+wildlands-waiting-answered = ✓ Tu respuesta será secreta hasta que respondan todos.
 
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
 wildlands-act-lined =
     { $n ->
-        [one] ▶️ 1 paso previsto.
-        [many] ▶️ { $n } pasos previstos.
-       *[other] ▶️ { $n } pasos previstos.
+        [one] ▶️ 1 acción prevista.
+        [many] ▶️ { $n } acciones previstas.
+       *[other] ▶️ { $n } acciones previstas.
     }
 wildlands-act-nothing-end =
     { $n ->
@@ -428,7 +428,7 @@ wildlands-offer-claim-why = 1 punto
 wildlands-offer-attack = { $target }: { $n } de daño
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Revelar { $name } en { $space }
-wildlands-offer-draw = Robar 2 por un comodín
+wildlands-offer-draw = Robar 2 con un comodín
 wildlands-offer-draw-why = Hasta 7 en la mano
 wildlands-goal =
     { $n ->
@@ -442,7 +442,7 @@ wildlands-hit = { $name } queda con { $left }/{ $health } de salud
 wildlands-hit-out = { $name } queda fuera de combate
 wildlands-hit-already = { $name } ya estará fuera de combate
 wildlands-hit-expected = si acierta el ataque anterior
-wildlands-hit-open = elige tu rival: { $names }
+wildlands-hit-open = tu rival elige: { $names }
 
 ## Panels: defence and interrupts
 
@@ -641,14 +641,14 @@ wildlands-rules-ground =
     - **Terreno elevado:** desde abajo, solo lo alcanza un ataque de área. Desde arriba se alcanza todo lo que está a la vista.
 wildlands-rules-players =
     ## Preparación y estancamiento
-    - **Preparación:** cada una de tus 10 cartas de mapa es un espacio. Elige en secreto en cuáles cinco empiezas; los demás llevarán fragmentos de quien juega antes que tú.
+    - **Preparación:** cada una de tus 10 cartas de mapa es un espacio. Elige en secreto en qué cinco empiezas; los demás llevarán fragmentos de quien juega antes que tú.
     - **Comienzo:** todos roban 7. Empieza quien tenga un fragmento en el espacio de número más bajo.
     - **Estancamiento:** si en dos rondas nadie juega, roba ni revela, la partida termina.
 wildlands-rules-playing =
     ## Jugar aquí
     Pulsa **Mi jugada**, un personaje y qué hace. Te propongo las cartas que menos necesitas.
 
-    En las imágenes, los corazones son la salud. Los pálidos son tus ocultos; solo los ves tú.
+    En las imágenes, los corazones son la salud. Tus personajes ocultos salen pálidos; solo los ves tú.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
@@ -666,16 +666,16 @@ wildlands-learn-goal =
 
     Una carta con un 1 mueve un espacio al personaje 1. O le permite usar el símbolo que hay bajo el 1, p. ej. para atacar.
 wildlands-learn-begin = Probar
-wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. En dorado, el coste en cartas.
+wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. En dorado, cuántas cartas cuesta.
 wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
 wildlands-learn-move-done = ✓ Una carta, un paso. Puedes preparar varios y jugarlos de una vez.
 wildlands-learn-climb = **Escala.** Subir un paso a terreno elevado cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
 wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
-wildlands-learn-climb-done = ✓ Tú apuntas abajo, y desde abajo no te apuntan. Una escalera cuesta solo 1 carta.
+wildlands-learn-climb-done = ✓ Apuntas hacia abajo; desde abajo no te apuntan. Una escalera cuesta solo 1 carta.
 wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-confirm }**: lo pagan **3 cartas con un 3**.
 wildlands-learn-claim-wrong = Elige al personaje 3 y luego **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ ¡1 punto! También pagan las cartas de un personaje fuera de combate.
-wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Deja fuera de combate al **1** de tu rival, en el espacio 3, que tiene 1 de salud.
+wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Noquea al **1** de tu rival, en el espacio 3, que tiene 1 de salud.
 wildlands-learn-attack-wrong = Elige al personaje 2 y luego **{ wildlands-kind-attack }**.
 wildlands-learn-attack-done = ✓ Fuera de combate: ¡otro punto!
 wildlands-learn-defend = **Defiéndete.** El **2** de tu rival, en el espacio 8, dispara a tu 2, al que le queda 1 de salud. Tu carta con **2** y 4 le da **protección**.
@@ -690,7 +690,7 @@ wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para 
 wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
 wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: los dos rojos son tuyos.
-wildlands-learn-interrupt = **Interrumpe.** Los dos tienen 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
+wildlands-learn-interrupt = **Interrumpe.** Ambos tienen 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
 wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así y en otros paso por ti: `/{ command-orders-name }`.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
