@@ -103,7 +103,7 @@ async def test_a_lobby_announces_such_letters(world: World) -> None:
     await world.open(world.ana, game="wildlands", players=3, map="glassmere", auto=True)
     assert "I ask in secret, by DM" in text(world.board())
     await world.open(world.ana, players=2, auto=True)
-    assert "Secret questions come by DM" not in text(world.board())
+    assert "I ask in secret, by DM" not in text(world.board())
 
 
 @pytest.mark.slow
