@@ -73,7 +73,7 @@ async def test_what_is_half_chosen_is_not_lost_without_a_question(choosing: Worl
     moved = await press(choosing.ben, panel, "g.turn")
     held = text(moved)
     asked = await press(choosing.ben, moved, found[0].replace("undo.", "undo.ask."))
-    assert "Take this back? ben " in text(asked)
+    assert "Undo this? ben " in text(asked)
     back = await press(choosing.ben, asked, "move")
     assert text(back) == held
 
