@@ -14,15 +14,15 @@ from engine.contract import Seat
 from engine.wildlands.actions import Fighter, Pass
 from engine.wildlands.maps import Map, Number
 from engine.wildlands.sight import seen_from
-from engine.wildlands.state import GOAL, Phase, Standing
+from engine.wildlands.state import GOAL, Deed, Phase, Standing
 from engine.wildlands.views import View
 
 
 class Order(StrEnum):
-    """When to ask: an enemy attacked a character of mine, or entered a space with one; an enemy
-    near one has a single health left; somebody has three points or more, and there was an attack,
-    the first action of a turn, or a step of theirs onto a shard of their own; a turn ends; after
-    every action; never."""
+    """When to ask: an enemy attacked a character of mine, or entered a space with one; one with a
+    single health left was hit or moved near one, or is near at the first action of a turn; somebody
+    has three points or more, and there was an attack, the first action of a turn, or a step of
+    theirs onto a shard of their own; a turn ends; after every action; never."""
 
     ATTACKED = "attacked"
     ENTERED = "entered"
@@ -85,8 +85,8 @@ def _applies(view: View, seat: Seat, order: Order) -> bool:
             return any(space in deed.entered for space in _list_spaces(view, seat))
         case Order.WEAK:
             ground, own = view.table.ground, _list_spaces(view, seat)
-            weak = _list_weak(view, seat)
-            return any(_is_near(ground, space, start) for space in weak for start in own)
+            news = _list_weak_news(view, seat, deed)
+            return any(_is_near(ground, space, start) for space in news for start in own)
         case Order.LATE:
             sides = view.table.sides
             if all(side.points < LATE for side in sides):
@@ -122,11 +122,14 @@ def _list_spaces(view: View, seat: Seat | None) -> list[Number]:
     return [piece.space for piece in pieces if piece.standing is Standing.REVEALED]
 
 
-def _list_weak(view: View, seat: Seat) -> Iterator[Number]:
-    """Where revealed enemies of a seat with a single health left are."""
+def _list_weak_news(view: View, seat: Seat, deed: Deed) -> Iterator[Number]:
+    """Where revealed enemies of a seat with a single health left are, that were hit or moved; all
+    of them at the first action of a turn."""
     for enemy, side in enumerate(view.table.sides):
         for character in side.characters(Standing.REVEALED) if enemy != seat else ():
             fighter = Fighter(enemy, character)
             piece = view.table.piece(fighter)
-            if view.table.health(fighter) - piece.damage == 1:
+            has_moved = enemy == deed.seat and piece.space in deed.entered
+            is_weak = view.table.health(fighter) - piece.damage == 1
+            if is_weak and (has_moved or deed.is_first or fighter in deed.attacked):
                 yield piece.space

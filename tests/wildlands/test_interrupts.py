@@ -177,8 +177,15 @@ def test_from_three_points_on_key_moments_are_asked_about(points: int, asks: boo
 @pytest.mark.parametrize(("space", "damage", "asks"), [(7, 3, True), (7, 2, False), (42, 3, False)])
 def test_an_order_waits_for_the_weak_that_are_near(space: int, damage: int, asks: bool) -> None:
     pieces: dict[str, int | str] = {"a1": 12, "a2": space, "b1": 1}
-    state = playing(pieces, "1m2", "1m4 W", damage={"a2": damage})
+    state = playing(pieces, "1m2", "1m4 W", damage={"a2": damage}, has_acted=False)
     assert ("weak" in _find_orders(state, "1 move 1 13 1m2")) is asks
+
+
+def test_the_weak_are_no_news_after_every_action() -> None:
+    pieces: dict[str, int | str] = {"a1": 12, "a2": 7, "b1": 1}
+    state = playing(pieces, "1m2 1m2", "1m4 W", damage={"a2": 3})
+    assert "weak" not in _find_orders(state, "1 move 1 13 1m2")
+    assert "weak" in _find_orders(state, "1 move 2 1 1m2")
 
 
 def test_orders_answer_nothing_else() -> None:
