@@ -1,9 +1,11 @@
 """Whole matches over days on a fake clock, through the real service: how long they wait, and how
-often they call somebody. People play by the letter, or some of them plan ahead, or all do.
+often they call somebody. People play by the letter, or some of them plan ahead, or all do; or some
+let a computer answer where they are slow.
 
 By the letter each answer comes after a time of its own. Who plans does at a look all that can be
 done: answers what is asked, and plans what will be, as far as a plan that a panel suggests does,
-but at random. How many people do is assumed: a third, half or two thirds.
+but at random. How many people do is assumed: a third, half or two thirds. So is that as many, drawn
+apart from them, let a computer answer after half of a move's time or after an hour.
 
 `python -m bench.asynchronous 20 5` plays so many matches of each kind, and at other paces.
 """
@@ -15,7 +17,7 @@ import heapq
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -25,9 +27,9 @@ from typing import Any, Final
 from bench.days import Run, open_run
 from bench.measuring import Figure, Section, quantile
 from bench.people import Somebody, lines_of
-from bot.matches import BoardMessage, NewMatch
+from bot.matches import BoardMessage, InlineComputerWorker, NewMatch
 from bot.matches.log_entries import ActionTaken, read_entry
-from bot.models.match import CLOCK_PRESETS, Address, Status
+from bot.models.match import CLOCK_PRESETS, Address, Question, Status
 from bot.models.outbox import Mention
 from engine.contract import IllegalAction
 
@@ -39,14 +41,19 @@ SEATS: Final = (3, 4)
 MEDIANS: Final = (3, 1, 6)
 """Waking hours in which half of all answers come; the first is what goals are about."""
 LETTER, TWO_THIRDS, ALL = "by the letter", "two thirds planning", "all planning"
-PLANNING: Final = {
-    LETTER: 0.0,
-    "a third planning": 1 / 3,
-    "half planning": 0.5,
-    TWO_THIRDS: 2 / 3,
-    ALL: 1.0,
+WISHING: Final = "two thirds planning, two thirds wishing: 1 h"
+HABITS: Final = {
+    LETTER: (0.0, 0.0, ""),
+    "a third planning": (1 / 3, 0.0, ""),
+    "a third planning, a third wishing: 1 h": (1 / 3, 1 / 3, "hour"),
+    "half planning": (0.5, 0.0, ""),
+    "half planning, half wishing: 1 h": (0.5, 0.5, "hour"),
+    TWO_THIRDS: (2 / 3, 0.0, ""),
+    "two thirds planning, two thirds wishing: half": (2 / 3, 2 / 3, "half"),
+    WISHING: (2 / 3, 2 / 3, "hour"),
+    ALL: (1.0, 0.0, ""),
 }
-"""The part of people who plan."""
+"""The part of people who plan, and of those who let a computer answer, with when it does."""
 ELSEWHERE: Final = (LETTER, ALL)
 """What is measured at paces that no goal is about."""
 MOST_WAITS: Final = {3: 19, 4: 25}
@@ -93,7 +100,7 @@ def section(matches: int = MATCHES, fewer: int = FEWER) -> Section:
     kinds = [
         Kind(seats, hours, name, matches if hours == first else fewer)
         for hours in MEDIANS for seats in SEATS
-        for name in (PLANNING if hours == first else ELSEWHERE)
+        for name in (HABITS if hours == first else ELSEWHERE)
     ]  # fmt: skip
     with ProcessPoolExecutor() as pool:
         played = dict(zip(kinds, pool.map(_measure, kinds), strict=True))
@@ -106,11 +113,11 @@ def _measure(kind: Kind) -> list[Played]:
 
 
 async def _measured(kind: Kind) -> list[Played]:
-    rng, part = Random(kind.about), PLANNING[kind.name]
+    rng = Random(kind.about)
     with TemporaryDirectory() as folder:
-        run, store = await open_run(Path(folder) / "store.sqlite3", max(SEATS))
+        run, store = await open_run(Path(folder) / "store.sqlite3", max(SEATS), _Hasty)
         try:
-            return [await _match(run, kind.seats, kind.hours, part, rng) for _ in range(kind.count)]
+            return [await _match(run, kind, rng) for _ in range(kind.count)]
         finally:
             await store.close()
 
@@ -120,10 +127,10 @@ def _figures(played: Mapping[Kind, Sequence[Played]]) -> Iterator[Figure]:
     for kind, matches in played.items():
         yield from _told(kind, matches)
         days[kind.name] = median(one.seconds for one in matches)
-        if kind.name == TWO_THIRDS:
-            what = f"{kind.seats} players, {kind.hours} h: {TWO_THIRDS}, against by the letter"
+        if kind.name == WISHING:
+            what = f"{kind.seats} players, {kind.hours} h: {WISHING}, against by the letter"
             few = "at least 3" if kind.seats == max(SEATS) else ""
-            yield Figure(what, days[LETTER] / days[TWO_THIRDS], "times fewer days", few)
+            yield Figure(what, days[LETTER] / days[WISHING], "times fewer days", few)
         if kind.name == ALL:
             what = f"{kind.seats} players, {kind.hours} h: all planning, against by the letter"
             goal = "at least 2" if kind.counts else ""
@@ -145,7 +152,15 @@ def _told(kind: Kind, played: Sequence[Played]) -> Iterator[Figure]:
     yield Figure(what, most, "mentions", "at most 1")
 
 
-async def _match(run: Run, seats: int, hours: float, planning: float, rng: Random) -> Played:
+class _Hasty(InlineComputerWorker):
+    """What is answered doesn't matter here, only when."""
+
+    async def choose(self, question: Question) -> Any:
+        return await super().choose(replace(question, level="easy"))
+
+
+async def _match(run: Run, kind: Kind, rng: Random) -> Played:
+    seats, (planning, wishing, when) = kind.seats, HABITS[kind.name]
     players = run.players[:seats]
     new = NewMatch(players[0], HERE, GAME, seats, {}, clock=CLOCK_PRESETS["daily"])
     match = (await run.matches.lobbies.open(new)).match
@@ -153,9 +168,14 @@ async def _match(run: Run, seats: int, hours: float, planning: float, rng: Rando
         await run.matches.lobbies.join(match, player)
     begun = run.now[0]
     planners = set(rng.sample(players, int(planning * seats + rng.random())))
+    if when:
+        slow = set(rng.sample(players, int(wishing * seats + rng.random())))
+        for player in players:
+            wishes = [f"{GAME}.{when}"] if player in slow else []
+            await run.matches.clocks.set_wishes(player, wishes)
     people = {
         player: Somebody.at(
-            place, player, Random(rng.random()), begun, median=hours, plans=player in planners
+            place, player, Random(rng.random()), begun, median=kind.hours, plans=player in planners
         )
         for place, player in enumerate(players)
     }
@@ -226,7 +246,7 @@ class _Life:
             body, own = read_entry(game, row).body, depth
             if isinstance(body, ActionTaken) and body.by == "plan":
                 own = self._planned[row.actor or 0]
-            elif isinstance(body, ActionTaken) and body.by == "late":
+            elif isinstance(body, ActionTaken) and body.by in ("wish", "late"):
                 own = deepest + 1
             deepest = self._depth[row.seq] = max(self._depth.get(row.decision or 1, 0), own)
 

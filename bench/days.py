@@ -25,11 +25,13 @@ class Run:
     players: list[int] = field(default_factory=list)
 
 
-async def open_run(path: Path, people: int) -> tuple[Run, SqliteStore]:
+async def open_run(
+    path: Path, people: int, computers: type[InlineComputerWorker] = InlineComputerWorker
+) -> tuple[Run, SqliteStore]:
     """A new store with so many people, each with playing hours of their own."""
     now, games, drawn = [1_800_000_000], build_games(), iter(range(10**9))
     store = await SqliteStore.open(path, AtOnce)
-    computer_worker = InlineComputerWorker(games)
+    computer_worker = computers(games)
 
     def clock() -> datetime:
         return datetime.fromtimestamp(now[0], UTC)

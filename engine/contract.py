@@ -389,6 +389,15 @@ def middle_computer(game: Game[Any, Any, Any, Any]) -> str:
 
 
 @runtime_checkable
+class StandsIn(Protocol):
+    """A game of short turns, in which a computer may answer for people who are slow."""
+
+    @property
+    def stand_in(self) -> str:
+        """The level of that computer, one that answers at once."""
+
+
+@runtime_checkable
 class KeepsScore(Protocol[S_contra]):
     """A game with a current score at any time: leagues adjudicate unfinished matches by it."""
 

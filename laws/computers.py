@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
+from engine.contract import StandsIn, quick_computers
 from laws.cases import Case, moments, over_matches
 
 SEED = bytes(32)
@@ -26,3 +27,6 @@ class ComputerLaws:
     def test_a_game_names_its_levels_once(self, case: Case) -> None:
         assert case.game.computers
         assert len(set(case.game.computers)) == len(case.game.computers)
+        game: object = case.game
+        if isinstance(game, StandsIn):
+            assert game.stand_in in quick_computers(case.game)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 from typing import Any
 
-from engine.contract import IllegalAction, PlansAhead, ProposesPlans, Seat
+from engine.contract import IllegalAction, KnowsNextTurn, PlansAhead, ProposesPlans, Seat
 from laws.cases import Case, Moment, is_thorough, moments, only_with, over_matches
 
 MANY = 20 if is_thorough() else 6
@@ -102,6 +102,24 @@ class PlanLaws:
             assert waiting <= soon
             told = (told | soon) - waiting
             assert not (moment.step.reveals and told)
+
+    @only_with(KnowsNextTurn)
+    @over_matches
+    def test_whose_turn_is_next_is_no_secret_and_mostly_comes_true(
+        self, case: Case, number: int
+    ) -> None:
+        """A turn without a choice plays itself, and somebody's last may have been."""
+        game: Any = case.game
+        rng, match = Random(number), [*moments(case, number)]
+        turns: list[tuple[Seat | None, set[Seat]]] = []
+        for moment in match:
+            following = game.next_turn_of(moment.state)
+            assert following == game.next_turn_of(case.hide(moment.state, None, rng))
+            if not turns or turns[-1][0] != following:
+                turns.append((following, set()))
+            turns[-1][1].add(moment.seat)
+        told = [(one, acted) for (one, _), (_, acted) in pairwise(turns) if one is not None]
+        assert 5 * sum(seat not in acted for seat, acted in told) <= len(told) + 5
 
     @only_with(ProposesPlans)
     @over_matches

@@ -164,5 +164,6 @@ def list_receipt_events(
     """What was done for a player last, up to a row, with all that came of it at once: orders may
     have answered."""
     done = [one for one in log_events if one.seq <= seq]
-    own = [n for n, one in enumerate(done) if one.player == player and one.by in ("plan", "late")]
+    ways = ("plan", "wish", "late")
+    own = [n for n, one in enumerate(done) if one.player == player and one.by in ways]
     return done[own[-1] :] if own else done[-1:]

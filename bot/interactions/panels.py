@@ -126,17 +126,20 @@ async def _gather_notes(
     note: str,
 ) -> str:  # fmt: skip
     """What a panel tells above its picture, a line each: why a plan was missed or a kept panel
-    closed, what is new `since`, and the `note`."""
+    closed, what is new `since`, when a computer would answer, and the `note`."""
     table, words = player_view.table, requester.words
     missed = await explain_missed_plan(requester, table, planned)
     kept = requester.matches.store.kept_panels
     reason = await kept.take_reason(table.match, requester.player)
     closed = words(f"keep-closed-{reason}") if reason else ""
+    assert player_view.seat is not None
+    due = await requester.matches.clocks.find_wish_time(table.match, player_view.seat)
+    wish = "" if due is None else words("wish-counts", when=f"<t:{due}:R>")
     report = passed = ""
     if since is not None:
         passed = words("orders-passed", n=since.passed) if since.passed else ""
         report = _report_events(requester, player_view, since)
-    return "\n".join(filter(None, (missed, closed, report, passed, note)))
+    return "\n".join(filter(None, (missed, closed, report, passed, wish, note)))
 
 
 async def _find_next_turn(requester: Requester, table: Table) -> Table | None:

@@ -106,7 +106,7 @@ def build_direct_messages(after: Match, entry: LogEntry) -> tuple[NewMessage, ..
     body, player = entry.body, None if entry.seat is None else after.holders[entry.seat].player
     if player is None or not isinstance(body, ActionTaken) or body.by in (None, "order"):
         return ()
-    return (NewMessage("note", (player,), "receipt" if body.by == "plan" else "late"),)
+    return (NewMessage("note", (player,), "receipt" if body.by == "plan" else body.by),)
 
 
 def apply_settling_time(commit: Commit, seconds: int) -> Commit:

@@ -11,8 +11,8 @@ RowKind: TypeAlias = Literal[
     "start", "action", "retract", "undo-to", "substitute", "computer", "return", "resign", "claim",
     "organiser",
 ]  # fmt: skip
-EventSource: TypeAlias = Literal["person", "computer", "plan", "late", "sealed", "order"]
-AnswerSource: TypeAlias = Literal["plan", "late", "order"]
+EventSource: TypeAlias = Literal["person", "computer", "plan", "wish", "late", "sealed", "order"]
+AnswerSource: TypeAlias = Literal["plan", "wish", "late", "order"]
 """What acts for a person."""
 
 
@@ -34,8 +34,9 @@ class LogRow:
 class LogEvent:
     """A row of the log as anyone may know it: its kind (`start`, `action`, `resign`, ...), its seat
     and the `player` who held it then, what caused it (the person, a computer player, a plan of the
-    person, `late`: the deadline, `sealed`: the person, who shared a sealed question with other
-    people, or `order`: their standing orders), and the game's public events."""
+    person, `wish`: a computer, as its person wishes where they are slow, `late`: the deadline,
+    `sealed`: the person, who shared a sealed question with other people, or `order`: their standing
+    orders), and the game's public events."""
 
     seq: int
     kind: str
@@ -47,7 +48,7 @@ class LogEvent:
     @property
     def is_by_computer(self) -> bool:
         """Whether the person of the seat had no part in it."""
-        return self.by in ("computer", "late")
+        return self.by in ("computer", "wish", "late")
 
     @property
     def is_by_person(self) -> bool:

@@ -174,7 +174,7 @@ SILENT_LETTER = "season-silent"
 """One that tells the organiser who opened a league who is away, and what can be done."""
 LEAGUE_LETTERS = frozenset({SEASON_LETTER, AWAY_LETTER, STALLED_LETTER, SEAT_LETTER, SILENT_LETTER})
 DIRECT_MESSAGE_NOTES = LEAGUE_LETTERS | {
-    "receipt", "late", "held", "offered", "over", UNREACHABLE_NOTE
+    "receipt", "wish", "late", "held", "offered", "over", UNREACHABLE_NOTE
 }  # fmt: skip
 """Rows that are sent by direct message, to those who want them: what a plan did for its owner, what
 a computer player did when they timed out, that others can take their seat, to followers that a

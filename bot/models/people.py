@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias, TypedDict
+from typing import Final, TypeAlias, TypedDict
 
 from bot.models.playing_hours import ALWAYS, PlayingHours
 
+HOUR: Final = 3600
 Settings: TypeAlias = dict[str, bool | int | str | None]
 """Settings of a person or a server that change, by name."""
 
@@ -165,7 +166,9 @@ class Availability:
     """A person's playing hours and vacation. Clocks use these hours from `counts` on, and the
     `former` ones before. `spent` days of the vacation of `year` are gone; the last one ends at
     `away_until`. With `vacation` the bot may ask whether they want some; it did at `asked`, 0 if it
-    has not since they last answered in time."""
+    has not since they last answered in time. `wishes` names the games, with spaces between, in
+    which a computer answers for them where they are slow: `<game>.half` after half of a move's
+    time, `<game>.hour` after an hour."""
 
     hours: PlayingHours = ALWAYS
     vacation: bool = True
@@ -175,6 +178,14 @@ class Availability:
     former: PlayingHours | None = None
     counts: int = 0
     asked: int = 0
+    wishes: str = ""
+
+    def count_wish(self, game: str, allowance: int) -> int | None:
+        """The seconds of a move's time after which a computer answers in a game; None: never."""
+        wishes, half = self.wishes.split(), allowance // 2
+        if f"{game}.hour" in wishes:
+            return min(HOUR, half)
+        return half if f"{game}.half" in wishes else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -256,7 +256,7 @@ async def describe_event(
     services: Services, log_event: LogEvent, table: Table, words: Words, *, own: bool = False
 ) -> list[str]:
     """The lines of an event, from the game or our own, under the name of who sat there then. A move
-    that the computer made after a timeout is marked as such, except for its `own` player."""
+    that a computer made for a person is marked as such, except for its `own` player."""
     screens, then = services.screens_of(table), table
     seat, player = log_event.seat, log_event.player
     if seat is not None and player is not None and table.seats[seat].player not in (None, player):
@@ -267,8 +267,8 @@ async def describe_event(
     events = (screens.describe_event(event, then, words) for event in log_event.events)
     row = describe_row(log_event.kind, log_event.seat, then, words)
     lines = [line for line in (*events, row) if line]
-    if lines and log_event.by == "late" and not own:
-        lines[0] = words("deed-late", line=lines[0])
+    if lines and log_event.by in ("wish", "late") and not own:
+        lines[0] = words(f"deed-{log_event.by}", line=lines[0])
     return lines
 
 

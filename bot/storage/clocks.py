@@ -31,7 +31,8 @@ _READ_HOURS: Final = (
 )
 _UPDATE_HOURS: Final = (
     "UPDATE playing_hours SET zone = :zone, wake = :wake, sleep = :sleep, days_off = :days_off,"
-    " vacation = :vacation, former = :former, counts = :counts WHERE player = :player"
+    " vacation = :vacation, former = :former, counts = :counts,"
+    " wishes = :wishes WHERE player = :player"
 )
 _CHANGE_VACATION: Final = (
     "UPDATE playing_hours SET year = :year, spent = :spent, away_until = :away_until,"

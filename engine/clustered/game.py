@@ -27,6 +27,7 @@ class Clustered(BaseGame[State, Action, Event, View]):
     options: tuple[OptionSpec, ...] = OPTIONS
     computers: tuple[str, ...] = (*LEVELS, EXPERT)
     slow_computers: Mapping[str, int] = {EXPERT: 10}
+    stand_in = "medium"
     puzzle_days: Mapping[int, str] = puzzles.DAYS
 
     deal = staticmethod(rules.deal)

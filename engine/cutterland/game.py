@@ -41,6 +41,7 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     key = CUTTERLAND
     seats: tuple[int, ...] = SEATS
     computers: tuple[str, ...] = LEVELS
+    stand_in = "medium"
     session_matches = sessions.MATCHES
     puzzle_days: Mapping[int, str] = puzzles.DAYS
 

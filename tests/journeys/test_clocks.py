@@ -4,7 +4,9 @@ own waking hours found by pressing.
 
 from __future__ import annotations
 
-from tests.journeys.world import World, choose, press, text
+from tests.journeys.clustered_hands import play_typed
+from tests.journeys.test_notifications import posts
+from tests.journeys.world import World, choose, look_behind, press, text
 
 
 async def test_a_clock_is_agreed_in_the_lobby_and_shown_on_the_board(world: World) -> None:
@@ -37,3 +39,28 @@ async def test_waking_hours_are_said_without_typing(world: World) -> None:
     assert "Saturday, Sunday" in text(shown)
     refused = await choose(world.ana, shown, "settings.hours.wake", ["15"])
     assert "at most 12 hours off a day" in text(refused)
+
+
+async def test_a_computer_moves_for_the_slow_who_wish_it_and_tells_them_once(world: World) -> None:
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.calls")
+    await choose(world.ana, shown, "settings.calls.wishes", ["clustered.half"])
+    await world.open(world.ana, players=2, game="clustered", first="1", clock="blitz")
+    await world.app.matches.people.set_person(1, letters=True)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    seat = (await world.table()).seats[0]
+    assert seat.since is not None
+    due = f"<t:{seat.since + 5400}:R>"
+    assert f"The computer moves for you {due}" in text(
+        await press(world.ana, world.board(), "move")
+    )
+    await world.restart()
+    await world.env.advance_time(5500)
+    history = await world.ben.slash(world.games, "match history", match=1)
+    assert "⏳ **ana** played" in text(history)
+    told = [one for one in posts(world, private=True) if "as you wished" in one["content"]]
+    assert len(told) == 1
+    assert "The computer moved for you: " in text(await look_behind(world.ana, world))
+    await play_typed(world, 1, "ben")
+    assert "The computer moves for you" in text(await press(world.ana, world.board(), "move"))

@@ -24,8 +24,8 @@ DAMAGES = {
 HARMLESS = {
     "message": "INSERT INTO outbox (match, mode, asked, params, created, due)"
     " VALUES (2, 'edit', '{', 'nonsense', 0, 0)",
-    "hours": "INSERT INTO playing_hours SELECT id, 'Moon/Base', 0, 0, '[]', 1, 0, 0, 0, NULL, 0, 0"
-    " FROM players",
+    "hours": "INSERT INTO playing_hours SELECT id, 'Moon/Base', 0, 0, '[]', 1, 0, 0, 0, NULL, 0, 0,"
+    " '' FROM players",
     "plan": "INSERT INTO plans (match, seat, player, made, lines) VALUES (2, 1, 2, 1, 'nonsense')",
     "draft": "INSERT INTO drafts SELECT match, seat, decision, player, 'nonsense', 0 FROM seats"
     " WHERE match = 2 AND decision IS NOT NULL",

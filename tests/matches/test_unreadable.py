@@ -41,12 +41,12 @@ STOPPING = {
     "log": "DROP TRIGGER log_forbids_update; UPDATE log SET body = '{' WHERE match = 2",
 }
 PASSING = {
-    "zone": "INSERT INTO playing_hours SELECT id, 'Moon/Base', 0, 0, '[]', 1, 0, 0, 0, NULL, 0, 0"
-    " FROM players WHERE name = 'Bo'",
-    "days off": "INSERT INTO playing_hours SELECT id, 'UTC', 0, 0, 'x', 1, 0, 0, 0, NULL, 0, 0"
-    " FROM players WHERE name = 'Bo'",
-    "former hours": "INSERT INTO playing_hours SELECT id, 'UTC', 0, 0, '[]', 1, 0, 0, 0, 'x', 9, 0"
-    " FROM players WHERE name = 'Bo'",
+    "zone": "INSERT INTO playing_hours SELECT id, 'Moon/Base', 0, 0, '[]', 1, 0, 0, 0, NULL, 0, 0,"
+    " '' FROM players WHERE name = 'Bo'",
+    "days off": "INSERT INTO playing_hours SELECT id, 'UTC', 0, 0, 'x', 1, 0, 0, 0, NULL, 0, 0,"
+    " '' FROM players WHERE name = 'Bo'",
+    "former hours": "INSERT INTO playing_hours SELECT id, 'UTC', 0, 0, '[]', 1, 0, 0, 0, 'x', 9, 0,"
+    " '' FROM players WHERE name = 'Bo'",
     "name": "UPDATE players SET name = CAST(x'ff' AS TEXT) WHERE name = 'Bo'",
     "params": "UPDATE outbox SET params = 'nonsense' WHERE match = 2",
     "recipients": "UPDATE outbox SET asked = '{' WHERE match = 2",

@@ -31,7 +31,7 @@ DAMAGES = {
         "note", "Match #1 is finished", "(options)",
     ),
     "UPDATE league_events SET body = '{' WHERE seq = 2": ("bad", "League 1", "(body)"),
-    "INSERT INTO playing_hours VALUES (1, 'Moon/Base', 0, 0, 'x', 1, 0, 0, 0, NULL, 0, 0)": (
+    "INSERT INTO playing_hours VALUES (1, 'Moon/Base', 0, 0, 'x', 1, 0, 0, 0, NULL, 0, 0, '')": (
         "bad", "player 1", "(zone, days_off)",
     ),
     "UPDATE outbox SET params = '[', asked = 'x' WHERE id = 1": (

@@ -18,9 +18,11 @@ from bot.interactions.settings.page import (
 )
 from bot.matches import Refusal
 from bot.models.playing_hours import zones
+from bot.presentation.services import Services
 from bot.screens.screen import Block, Form
 from bot.screens.shared import playing_hours as hours_screens
 from bot.screens.shared import settings
+from engine.contract import StandsIn, offers
 
 MINUTES_PER_HOUR: Final = 60
 
@@ -42,7 +44,15 @@ async def build_look_blocks(requester: Requester) -> tuple[Block, ...]:
 
 
 async def build_notification_blocks(requester: Requester) -> tuple[Block, ...]:
-    return settings.notification_blocks(requester.person, requester.words)
+    wishes = await requester.matches.clocks.read_wishes(requester.player)
+    chosen = {wish: wish in wishes for wish in list_wishes(requester.services)}
+    return settings.notification_blocks(requester.person, chosen, requester.words)
+
+
+def list_wishes(services: Services) -> list[str]:
+    """What may be wished, game by game (`Availability.wishes`)."""
+    games = [key for key, game in services.games.items() if offers(game, StandsIn)]
+    return [f"{game}.{when}" for game in games for when in settings.WISHES]
 
 
 async def build_playing_hours_blocks(requester: Requester) -> tuple[Block, ...]:
@@ -119,6 +129,14 @@ async def set_keeps(press: Press) -> None:
 @NOTIFICATIONS.change("settings.calls.reminders")
 async def set_reminders(press: Press) -> None:
     await _set_way(press, "reminders", require_offered(press.chosen, settings.REMINDERS))
+
+
+@NOTIFICATIONS.change("settings.calls.wishes")
+async def set_wishes(press: Press) -> None:
+    """In which games a computer answers for them."""
+    offered = list_wishes(press.services)
+    chosen = [require_offered(wish, offered) for wish in press.chosen.split(",") if wish]
+    await press.matches.clocks.set_wishes(press.player, chosen)
 
 
 @NOTIFICATIONS.change("settings.calls.turns")

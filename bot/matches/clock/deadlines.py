@@ -63,12 +63,21 @@ def update_clocks(old: MatchHead | None, commit: Commit, playing_hours: HoursByP
     return _schedule_idle(before, _reschedule_jobs(before, commit, playing_hours))
 
 
-def find_next_due(head: MatchHead, seat: Seat, hours: PlayingHours, at: int) -> int | None:
-    """When a reminder or the deadline of a seat is due; None if no clock runs."""
+def count_wish(head: MatchHead, seat: Seat, playing_hours: HoursByPlayer) -> int | None:
+    """The seconds after which the person of a seat wants a computer to answer; None: never."""
+    row = playing_hours.get(head.seats[seat].player or 0)
+    return row.count_wish(head.game, head.clock.allowance) if row and head.clock else None
+
+
+def find_next_due(
+    head: MatchHead, seat: Seat, hours: PlayingHours, at: int, wish: int | None = None
+) -> int | None:
+    """When a reminder, what a person wishes after so many seconds, or the deadline of a seat is
+    due; None if no clock runs."""
     row, clock = head.seats[seat], head.clock
     if clock is None or row.due is None or row.sealed is not None:
         return None
-    reminders = reminder_thresholds(clock, row.bank)
+    reminders = reminder_thresholds(clock, row.bank, wish)
     if row.reminders_sent >= len(reminders):
         return row.due
     left = hours.count_playing_time(at, row.due)
@@ -76,11 +85,11 @@ def find_next_due(head: MatchHead, seat: Seat, hours: PlayingHours, at: int) -> 
     return min(hours.add_playing_time(at, wait), max(row.due, at))
 
 
-def reminder_thresholds(clock: Clock, bank: int) -> tuple[int, int]:
-    """Seconds left when a person is reminded: after the usual time of an answer, and after nine
-    tenths of all their time."""
-    total = bank + clock.allowance
-    return total - clock.count_usual_time(bank), total // 10
+def reminder_thresholds(clock: Clock, bank: int, wish: int | None = None) -> tuple[int, int]:
+    """Seconds left when a person is reminded: after the usual time of an answer, or once a computer
+    could answer by their `wish`, and after nine tenths of all their time."""
+    total, usual = bank + clock.allowance, clock.count_usual_time(bank)
+    return total - (usual if wish is None else min(usual, wish)), total // 10
 
 
 def time_left_of(row: SeatState, hours: PlayingHours, at: int) -> int | None:
@@ -124,7 +133,9 @@ def _update_seat(
     left = head.clock.allowance + row.bank
     if again:  # it continues with what was left
         left = max(head.clock.allowance - row.used, GRACE) + row.bank
-        sent = sum(left <= reminder for reminder in reminder_thresholds(head.clock, row.bank))
+        wish = count_wish(head, seat, playing_hours)
+        reminders = reminder_thresholds(head.clock, row.bank, wish)
+        sent = sum(left <= reminder for reminder in reminders)
         row = replace(row, reminders_sent=sent)
     hours = hours_of(playing_hours, row.player, at)
     return _stop_or_run(head, replace(row, remaining=left, hours=hours.text), at, hours)
@@ -221,7 +232,8 @@ def _reschedule_jobs(
         if _key_of(old) == _key_of(row):
             continue
         done.append(("clock", seat))
-        due = find_next_due(head, seat, clock_hours_of(row, playing_hours, at), at)
+        hours, wish = clock_hours_of(row, playing_hours, at), count_wish(head, seat, playing_hours)
+        due = find_next_due(head, seat, hours, at, wish)
         if due is not None and row.decision is not None:
             jobs.append(NewJob("clock", seat, row.decision, due))
     jobs_done = (*commit.jobs_done, *done)

@@ -28,6 +28,7 @@ from bot.matches.clock.timeouts import (
     decide_tick,
     decide_timeout_action,
     decide_vacation,
+    find_wish_time,
     predict_timeout,
     take_vacation,
 )
@@ -116,6 +117,14 @@ class ClockService(TableService):
         """Whether the bot may ask about vacation before a timeout."""
         await self._change_hours(player, lambda row: replace(row, vacation=asks))
 
+    async def read_wishes(self, player: int) -> tuple[str, ...]:
+        """In which games a computer answers for them, and when (`Availability.wishes`)."""
+        return tuple((await self._read_hours_row(player)).wishes.split())
+
+    async def set_wishes(self, player: int, wishes: Collection[str]) -> None:
+        text = " ".join(sorted(wishes))
+        await self._change_hours(player, lambda row: replace(row, wishes=text))
+
     async def take_vacation(self, player: int, days: int) -> None:
         """Stop a person's clocks for so many days from now, or for more of them."""
         row, at = await self._read_hours_row(player), self._at()
@@ -148,6 +157,10 @@ class ClockService(TableService):
 
     async def predict_timeout(self, match: int, seat: Seat) -> TimeoutOutcome | None:
         return predict_timeout(await self._repository.load_head(match), seat)
+
+    async def find_wish_time(self, match: int, seat: Seat) -> int | None:
+        """When a computer answers the open decision of a seat by its person's wish."""
+        return find_wish_time(await self._load_with_hours(match), seat)
 
     async def pause(self, match: int, player: int) -> Table:
         """Stop the clocks of a match, as an organiser."""
@@ -247,7 +260,7 @@ class ClockService(TableService):
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
         """What a computer has to decide for an absent person; None if it no longer has to."""
-        return build_timeout_question(await self._repository.load(match), seat, decision)
+        return build_timeout_question(await self._load_with_hours(match), seat, decision)
 
     async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:
         """Play the computer's action; False if the decision was no longer open."""
@@ -290,6 +303,11 @@ class ClockService(TableService):
 
     async def _find_running(self, guild: int) -> tuple[int, ...]:
         return await self._store.matches.find_by_server(guild, (Status.RUNNING,), MANY)
+
+    async def _load_with_hours(self, match: int) -> LoadedMatch:
+        loaded = await self._repository.load(match)
+        hours = await self._repository.hours_cache.read_hours(loaded.head)
+        return replace(loaded, at=self._at(), playing_hours=hours)
 
     async def _read_hours_row(self, player: int) -> Availability:
         return (await self._store.clocks.read_playing_hours([player])).get(player, Availability())

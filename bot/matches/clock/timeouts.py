@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import takewhile
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from bot.matches.clock.deadlines import (
     IDLE_AFTER_WARNING,
     REMINDERS,
+    count_wish,
     find_next_due,
     reminder_thresholds,
 )
@@ -25,8 +27,10 @@ from bot.models.commit import Answer, NewJob, NewMessage
 from bot.models.match import DAY, AnyGame, Clock, Question, Status, TimeoutOutcome
 from bot.models.match_head import MatchHead, SeatState
 from bot.models.people import Availability, VacationChange
-from engine.contract import Param, Seat, middle_computer
+from engine.contract import HINTS, Param, Seat, StandsIn, middle_computer, offers
 
+MOST_WISHES: Final = 3
+"""Answers of a computer by a person's wish, one after another."""
 MAX_STRIKES: Final = 2
 """Timeouts in a match after which the seat is offered to others."""
 VACATION_DAYS: Final = 14
@@ -48,7 +52,8 @@ def decide_tick(loaded: LoadedMatch, seat: Seat, decision: int) -> Transition | 
         # Asked during their vacation: the time for this move begins when they are back.
         due = hours.add_playing_time(availability.away_until, head.clock.allowance)
         return _update_clock(loaded, seat, replace(row, due=due, bank=0, reminders_sent=0))
-    next_due = find_next_due(head, seat, hours, at)
+    wish = find_wish(loaded, seat)
+    next_due = find_next_due(head, seat, hours, at, wish)
     if next_due is not None and next_due > at:
         return loaded.update().reschedule(NewJob("clock", seat, decision, next_due))
     is_last = hours.count_playing_time(at, row.due) <= reminder_thresholds(head.clock, row.bank)[1]
@@ -56,6 +61,8 @@ def decide_tick(loaded: LoadedMatch, seat: Seat, decision: int) -> Transition | 
     reminded = _update_clock(loaded, seat, replace(row, reminders_sent=sent))
     if availability.away_until > at:
         return reminded
+    if wish is not None and not row.reminders_sent:
+        return reminded.reschedule(NewJob("late", seat, decision, at))
     params: tuple[tuple[str, Param], ...] = (("decision", decision), ("reminder", sent))
     if is_last and _may_ask(availability, head.clock, at):
         asked = VacationChange(row.player, availability, replace(availability, asked=at))
@@ -70,19 +77,54 @@ def _may_ask(hours: Availability, clock: Clock, at: int) -> bool:
     return due and count_vacation_days_left(hours, at) > 0
 
 
-def build_timeout_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question | None:
-    match = loaded.match
-    if match is None or not _is_timed_out(loaded, seat, decision):
+def find_wish(loaded: LoadedMatch, seat: Seat) -> int | None:
+    """The seconds after which a computer is to answer for a person by their wish; None where they
+    have none, the match has no hints, or it has done so too often since they last moved."""
+    match, row = loaded.match, loaded.head.seats[seat]
+    if match is None or not offers(match.game, StandsIn) or not row.is_awaited:
         return None
-    return ask_computer(loaded, seat, middle_computer(match.game), f"late {seat} {decision}")
+    wish = count_wish(loaded.head, seat, loaded.playing_hours)
+    if wish is None or not getattr(match.observe(seat), HINTS, True):
+        return None
+    past = (one for one in reversed(match.log_events) if one.seat == seat)
+    own = (one.by for one in past if one.kind == "action")
+    granted = sum(1 for _ in takewhile(lambda by: by == "wish", own))
+    return wish if granted < MOST_WISHES else None
+
+
+def find_wish_time(loaded: LoadedMatch, seat: Seat) -> int | None:
+    """When a computer answers the open decision of a seat by its person's wish."""
+    row, wish = loaded.head.seats[seat], find_wish(loaded, seat)
+    is_over = row.due is None or row.sealed is not None or row.reminders_sent
+    if wish is None or is_over or loaded.head.is_clock_stopped:
+        return None
+    return find_next_due(loaded.head, seat, loaded.clock_hours(row), loaded.at, wish)
+
+
+def build_timeout_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question | None:
+    """What a computer answers for somebody who is out of time, or slow and wishes it."""
+    match = loaded.match
+    if match is None:
+        return None
+    if _is_timed_out(loaded, seat, decision):
+        level = middle_computer(match.game)
+    elif _is_wished(loaded, seat, decision) and offers(match.game, StandsIn):
+        level = match.game.stand_in
+    else:
+        return None
+    return ask_computer(loaded, seat, level, f"late {seat} {decision}")
 
 
 def decide_timeout_action(
     loaded: LoadedMatch, seat: Seat, decision: int, action: Any
 ) -> Transition | None:
-    if loaded.match is None or not _is_timed_out(loaded, seat, decision):
+    if loaded.match is None:
         return None
-    return play_action(loaded, GivenAction(seat, None, action, by="late"))
+    if _is_timed_out(loaded, seat, decision):
+        return play_action(loaded, GivenAction(seat, None, action, by="late"))
+    if _is_wished(loaded, seat, decision):
+        return play_action(loaded, GivenAction(seat, None, action, by="wish"))
+    return None
 
 
 def decide_idle_warning(loaded: LoadedMatch, seq: int) -> Transition | None:
@@ -187,6 +229,13 @@ def _is_timed_out(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
     head, row = loaded.head, loaded.head.seats[seat]
     out_of_time = row.has_timed_out and row.sealed is None
     return not head.is_clock_stopped and row.decision == decision and out_of_time
+
+
+def _is_wished(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
+    head, row = loaded.head, loaded.head.seats[seat]
+    is_open = row.decision == decision and row.due is not None and row.sealed is None
+    is_due = is_open and row.reminders_sent > 0 and not head.is_clock_stopped
+    return is_due and find_wish(loaded, seat) is not None
 
 
 def _update_clock(loaded: LoadedMatch, seat: Seat, row: SeatState) -> Transition:

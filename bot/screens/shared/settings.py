@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, get_args
 
 from bot.models.people import Person, ServerSettings
@@ -16,6 +16,7 @@ from bot.words import Words
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 REMINDERS: Final = ("off", "channel", "dm")
 KEEPS: Final = ("no", "thread", "dm")
+WISHES: Final = ("half", "hour")
 MOST_AVOIDED: Final = 10
 MOST_SESSIONS: Final = 5
 """Whose last use is told."""
@@ -73,7 +74,10 @@ def _show_looks(cover: Picture | None, words: Words) -> tuple[Picture, ...]:
     return (Looks("looks", " · ".join(names), cover.scene, schemes=schemes),)
 
 
-def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
+def notification_blocks(
+    person: Person, wishes: Mapping[str, bool], words: Words
+) -> tuple[Block, ...]:
+    """With the `wishes` there are, and whether the person has each."""
     states = {
         "turns": person.calls == "dm",
         "letters": person.letters,
@@ -87,8 +91,19 @@ def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
     return (
         Text(words("settings-calls")),
         _choice_menu("reminders", "settings.calls", REMINDERS, person.reminders, words),
+        _wish_menu(wishes, words),
         *button_rows((*toggles, Button("settings.page.hours.link", words("hours-link")))),
     )
+
+
+def _wish_menu(wishes: Mapping[str, bool], words: Words) -> Select:
+    choices = []
+    for wish, chosen in wishes.items():
+        game, when = wish.split(".")
+        label = words(f"wish-{when}", game=words.name_of(f"{game}-name", game))
+        choices.append(Choice(wish, label, chosen=chosen))
+    label = words("settings-wishes")
+    return Select("settings.calls.wishes", label, tuple(choices), least=0, most=len(choices))
 
 
 def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:

@@ -120,7 +120,8 @@ CREATE TABLE playing_hours (
     away_until INTEGER NOT NULL,
     former TEXT,
     counts INTEGER NOT NULL DEFAULT 0,
-    asked INTEGER NOT NULL DEFAULT 0
+    asked INTEGER NOT NULL DEFAULT 0,
+    wishes TEXT NOT NULL DEFAULT ''
 ) STRICT;
 
 -- The step each person has reached in a game's lesson, with their unfinished answer there.

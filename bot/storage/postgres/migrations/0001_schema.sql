@@ -97,7 +97,8 @@ CREATE TABLE playing_hours (
     away_until BIGINT NOT NULL,
     former TEXT COLLATE "C",
     counts BIGINT NOT NULL DEFAULT 0,
-    asked BIGINT NOT NULL DEFAULT 0
+    asked BIGINT NOT NULL DEFAULT 0,
+    wishes TEXT COLLATE "C" NOT NULL DEFAULT ''
 );
 
 CREATE TABLE lessons (
