@@ -429,11 +429,11 @@ cutterland-panel-editor = ### { $pieces ->
         [many] Режь карту { $card } на { $pieces } фрагментов
        *[other] Режь карту { $card } на { $pieces } фрагмента
     }
-cutterland-cut-begin = Нажми оба края фрагмента.
+cutterland-cut-begin = Нажми крайние клетки фрагмента.
 cutterland-cut-few = Фрагмент **{ $letter }**: добавь клетки или нажми **{ cutterland-cut-next }**
 cutterland-cut-new = Нажми клетки нового фрагмента.
 cutterland-cut-whole = ✓ Готово. Новые клетки — в **{ $letter }**.
-cutterland-cut-apart = ⚠️ Клетки врозь: { $pieces }
+cutterland-cut-apart = ⚠️ Клетки не соединены: { $pieces }
 cutterland-cut-many = ⚠️ Фрагментов не больше { $most }.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty = ⚠️ { $surplus ->
@@ -492,6 +492,7 @@ cutterland-hold-at = **{ $letter } на { $cell }**: { $now } → **{ $after }**
 cutterland-hold-rank =
     { $number ->
         [1] **{ $letter } на { $cell }**, { $turned }: { $n ->
+            [1] единственное место.
             [one] лучшее из { $n } места.
             [few] лучшее из { $n } мест.
             [many] лучшее из { $n } мест.
@@ -501,7 +502,7 @@ cutterland-hold-rank =
     }
 cutterland-take-gain = { $gain }, жетоны { $tokens }
 cutterland-take-untried = В этой партии фрагменты до выбора не примеряют.
-cutterland-take-nowhere = { $letter } не ляжет, даст жетоны.
+cutterland-take-nowhere = { $letter } не ляжет, даст только жетоны.
 
 cutterland-panel-lay =
     { $n ->

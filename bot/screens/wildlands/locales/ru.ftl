@@ -197,7 +197,7 @@ wildlands-record-setup = Расстановка
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } и ещё { $n }
 wildlands-news-hit = 💥 { $name } { $n } ({ $health })
-wildlands-news-out = 💥 вне боя { $name }
+wildlands-news-out = 💥 { $name } вне боя
 wildlands-news-reveal = 👁️ { $label } на поле { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
@@ -242,7 +242,7 @@ wildlands-report-guarded-own = 🛡️ Атака на { $name } отбита
 wildlands-report-hurt = 💥 { $name }: урон { $n }, здоровье { $left }
 wildlands-report-out = 💥 { $name } вне боя, тебе 1 очко
 wildlands-report-out-lost = 💥 { $name } вне боя, { $player }: +1 очко
-wildlands-report-out-own = 💥 { $name } вне боя от своих: без очка
+wildlands-report-out-own = 💥 { $name } вне боя от своих, очка нет
 wildlands-report-helpless = (защитить { $name } нечем)
 wildlands-report-drawn =
     { $n ->
@@ -484,7 +484,7 @@ wildlands-hit-open = цель выбирает соперник: { $names }
 
 ## Panels: defence and interrupts
 
-wildlands-panel-defend = { $player }: { $name } атакует, цель — { $targets } ({ $flag }, урон { $damage }).
+wildlands-panel-defend = { $player } атакует: { $name } → { $targets } ({ $flag }, урон { $damage }).
 wildlands-defend-with = ▶️ { $defence }
 wildlands-harm = { $hits }.
 wildlands-harm-none = Карты для защиты нет. { $hits }.
@@ -493,13 +493,13 @@ wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
 wildlands-panel-ask = Прервать ход джокером? У тебя их { $n }.
 wildlands-ask-chance = 💡 Можно: { $action }.
-wildlands-ask-attack = твой { $own } атакует, цель — враг { $target }
+wildlands-ask-attack = твой { $own } атакует врага { $target }
 wildlands-orders = Когда спросить
 wildlands-orders-near =
     -# Рядом — до { $n } полей или на виду; остальное затемнено.
     -# Важное — атаки, первое действие хода и враг с 3 или более очками на своём осколке.
 wildlands-ask-nothing = -# Сейчас одним действием очко не взять.
-wildlands-ask-buttons = -# **{ orders-quiet }**: пасую за тебя до конца хода.
+wildlands-ask-buttons = -# **{ orders-quiet }**: больше не спрошу.
 wildlands-panel-ask-none =
     Джокера у тебя нет, нажми **{ wildlands-pass }**.
     -# Спрашиваю всех, чтобы не выдать, у кого он есть.
@@ -708,7 +708,7 @@ wildlands-refusal-plan-interrupted = Тебя прервали.
 wildlands-learn-goal =
     Твои персонажи красные (двое пока скрыты), у соперника — бирюзовые. **Забирай свои осколки** и **выводи из боя врагов**: это по 1 очку, 5 очков — победа.
 
-    Карта с номером 1 ведёт персонажа 1 на соседнее поле. Значок под номером показывает, что ещё он может, например атаковать.
+    Карта с номером 1 ведёт персонажа 1 на соседнее поле. Значок под номером — другое его умение, например атака.
 wildlands-learn-begin = Попробовать
 wildlands-learn-move = **Сделай шаг.** Выбери персонажа **2** на поле 6. До твоего осколка на поле 7 мешает стена: обойди её через 2 или 11. Золотые числа — цена в картах.
 wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2 или 11.
