@@ -6,12 +6,16 @@ import argparse
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.worlds.faults import KINDS
+from tests.worlds.marks import KINDS as CODES
+from tests.worlds.marks import SOMETIMES
+from tests.worlds.shorten import shorten, write_test
 from tests.worlds.world import HOUR, Outcome, Plan, run_world
 
 
@@ -22,16 +26,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--days", type=int, default=3)
     parser.add_argument("--people", type=int, default=6)
     parser.add_argument("--faults", default="all", help=f"all, none, or some of {','.join(KINDS)}")
+    parser.add_argument("--bots", type=int, default=1, help="processes that share the store")
     parser.add_argument("--log", action="store_true", help="print everything that was done")
+    parser.add_argument("--marks", action="store_true", help="print which branches were reached")
+    parser.add_argument("--shorten", action="store_true", help="shorten the first that goes wrong")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
     kinds = {"all": KINDS, "none": ()}.get(given.faults)
     faults = KINDS if kinds is None else kinds
     if kinds is None:
         faults = tuple(one for one in KINDS if one in given.faults.split(","))
     seeds = range(given.seed, given.seed + given.worlds)
-    plans = [Plan(seed, given.days, given.people, faults) for seed in seeds]
-    bad, total = 0, 0.0
-    with ProcessPoolExecutor(min(len(plans), os.cpu_count() or 1)) as processes:
+    plans = [Plan(seed, given.days, given.people, faults, bots=given.bots) for seed in seeds]
+    bad, total, marks = list[Plan](), 0.0, Counter[str]()
+    with ProcessPoolExecutor(min(len(plans), given.processes)) as processes:
         for outcome, seconds in processes.map(live_through, plans):
             if given.log:
                 print("\n".join(outcome.log))
@@ -39,10 +47,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
             seed, digest = outcome.plan.seed, outcome.digest
             print(f"seed {seed}: {digest}, {counts}, {seconds:.0f} s", flush=True)
             for wrong in outcome.wrong:
-                print(f"  wrong: {wrong}")
-            bad, total = bad + bool(outcome.wrong), total + seconds
-    print(f"{bad} of {len(plans)} worlds went wrong in {total / HOUR:.2f} h of a processor")
+                print(f"  wrong: {wrong}", flush=True)
+            bad += [outcome.plan] if outcome.wrong else []
+            total += seconds
+            marks.update(outcome.marks)
+    print(f"{len(bad)} of {len(plans)} worlds went wrong in {total / HOUR:.2f} h of a processor")
+    if given.marks:
+        print_marks(marks)
+    if given.shorten and bad:
+        print(write_test(shorten(bad[0], lambda plan: live_through(plan)[0], print)))
     return 1 if bad else 0
+
+
+def print_marks(counts: Counter[str]) -> None:
+    for name in SOMETIMES:
+        print(f"{counts[name]:8} {name}")
+    for kind in ("job", "note", "refusal"):
+        names = [one for one in CODES if one.startswith(f"the {kind} ")]
+        never = [one.removeprefix(f"the {kind} ") for one in names if not counts[one]]
+        print(f"{len(names) - len(never)} of {len(names)} {kind}s; never: {', '.join(never)}")
 
 
 def live_through(plan: Plan) -> tuple[Outcome, float]:

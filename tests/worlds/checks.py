@@ -2,44 +2,84 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING, Final, get_args
+import json
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, get_args
 
+from bot.app import App
 from bot.games import build_games
+from bot.leagues.ratings import Ratings, build_rated_match, recount
+from bot.leagues.repository import LeagueRepository
+from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.models.commit import JobKind
-from bot.models.match import Status
+from bot.models.match import Status, Table
+from bot.models.outbox import ANSWERED_NOTE, KEPT_NOTE, NUDGE_NOTE, RETIRED_NOTE, UNMIRRORED_NOTES
 from bot.operations.examination import examine
+from bot.presentation.artist import picture_names
+from bot.presentation.boards import board_of
+from bot.presentation.layouts import view_of
+from bot.presentation.preferences import server_presentation
+from bot.screens.shared.seats import request_of_note
 from tests.journeys.wired import list_message_faults
-from tests.journeys.world import walk_parts
-from tests.standin.payloads import find_marks
+from tests.standin.payloads import texts
+from tests.worlds.ledger import CLOCK_GRACE
 
 if TYPE_CHECKING:
+    from tests.worlds.process import BotProcess
     from tests.worlds.world import World
 
 MOST_INVALID: Final = 1_000
 """Requests in ten minutes that Discord calls invalid; from 10,000 on it answers nobody."""
 ALL: Final = 1_000_000
 EVERY: Final = tuple(Status)
+UNSEEN: Final = UNMIRRORED_NOTES | {ANSWERED_NOTE, KEPT_NOTE, NUDGE_NOTE, RETIRED_NOTE}
+"""Notes that need no message of their own in the channel."""
+SEAT: Final = re.compile(r"\d+ · ")
+"""How the line of a seat in a lobby begins. Others tell how long a match may take, which is not
+brought up to date."""
+TIME: Final = re.compile(r"<t:\d+")
+OVERDUE: Final = 8 * 3600
+"""Seconds after which a deadline has passed unnoticed whatever was in trouble: no fault is as
+long."""
 
 
 class SafetyCheck:
-    """No row lost, the store whole and equal to the fold of its logs, nothing told twice, no
-    request that Discord would not take."""
+    """No row lost, the store whole and equal to the fold of its logs and to what the bot remembers,
+    nothing left untold, no request that Discord would not take."""
 
     def __init__(self) -> None:
-        self.newest: dict[int, int] = {}
-        """The newest row of each match that was ever seen."""
         self._checked = 0
+        self._waited: set[int] = set()
+
+    def check_told(self, world: World) -> None:
+        """Called with each message: the bot speaks of nothing that is not stored."""
+        for process in world.processes.values():
+            if process.app is None:
+                continue
+            for number, loaded in _list_cached(process.app).items():
+                known = world.ledger.matches.get(number)
+                if known is None or known.rev < loaded.head.rev:
+                    world.blame(f"match {number} is told before it is stored")
 
     def find_wrong(self, world: World) -> list[str]:
-        wrong, newest = [], _read_newest(world)
+        wrong = list[str]()
         examined = examine(world.file, build_games(), ALL, EVERY)
         wrong += [f"the store: {one}" for one in (*examined.faults, *examined.flaws)]
-        for match, row in self.newest.items():
-            if newest.get(match, row) < row:
-                wrong.append(f"match {match} had row {row}, and has {newest[match]}")
-        self.newest |= newest
-        wrong += _find_doubles(world)
+        with world.read_file() as db:
+            wrong += world.ledger.find_lost(db)
+        wrong += self._find_untold(world)
+        now = world.at()
+        for number, match in world.ledger.matches.items():
+            dues = [seat.due for seat in match.seats if seat.due is not None and seat.decision]
+            if (
+                match.status == "running"
+                and not match.stops
+                and min(dues, default=now) < now - OVERDUE
+            ):
+                wrong.append(
+                    f"match {number}: a deadline of {now - min(dues):.0f} s ago is forgotten"
+                )
         new = world.limits.bodies[self._checked :]
         self._checked = len(world.limits.bodies)
         wrong += [
@@ -49,30 +89,30 @@ class SafetyCheck:
             wrong.append(f"{invalid} invalid requests in ten minutes")
         return wrong
 
-
-def _read_newest(world: World) -> dict[int, int]:
-    with world.read_file() as db:
-        rows = db.execute("SELECT match, max(seq) FROM log GROUP BY match").fetchall()
-    return {int(match): int(seq) for match, seq in rows}
-
-
-def _find_doubles(world: World) -> list[str]:
-    """Messages that say the same thing twice: they have the same mark."""
-    marks = Counter(
-        (channel, mark)
-        for channel, messages in world.place.backend.messages.items()
-        for message in messages.values()
-        if message.author_id == world.place.backend.bot_user.id and not message.flags & 64
-        for mark in find_marks(walk_parts(message.components))[:1]
-    )
-    return [f"message {mark} is there {n} times" for (_, mark), n in marks.items() if n > 1]
+    def _find_untold(self, world: World) -> list[str]:
+        """Notes that wait no more, although nobody has read them."""
+        ledger = world.ledger
+        gone = [one for number, one in ledger.messages.items() if number not in ledger.waiting]
+        new = [one for one in gone if one.id not in self._waited]
+        self._waited |= {one.id for one in new}
+        with world.read_file() as db:
+            dead = {int(number) for (number,) in db.execute("SELECT id FROM outbox")}
+        return [
+            f"the note {one.note} of match {one.match} is told to nobody"
+            for one in new
+            if one.mode == "note" and one.note not in UNSEEN and one.id not in dead
+            if not world.wire.has_told(one)
+        ]
 
 
-async def check_life(world: World) -> list[str]:
+def _list_cached(app: App) -> Mapping[int, LoadedMatch]:
+    return app.matches._repository._cache
+
+
+async def check_life(world: World, process: BotProcess) -> list[str]:
     """After a day without faults and people, everything is done that the bot could do, and every
     match waits for somebody, perhaps until they are back, or has ended."""
-    assert world.process is not None
-    app, wrong, now = world.process.app, [], int(world.place.now().timestamp())
+    app, wrong, now = process.app, [], int(world.place.now().timestamp())
     assert app is not None
     queue = app.store.queue
     wrong += [f"due in the outbox: {one}" for one in await queue.read_due_messages(now, 5)]
@@ -84,4 +124,143 @@ async def check_life(world: World) -> list[str]:
             wrong.append(f"match {match} is stuck")
         elif not (table.awaited_seats or table.is_deserted):
             wrong.append(f"match {match} waits for nobody")
+    wrong += await _find_stale_boards(world, app)
+    wrong += await _find_uncalled(world, app)
+    wrong += _find_forgotten(world)
+    wrong += await _find_false_memories(app)
+    wrong += await _find_false_ratings(app)
+    return wrong
+
+
+async def _find_stale_boards(world: World, app: App) -> list[str]:
+    """Boards of open matches that are gone, or do not show what is so now."""
+    wrong, queue = [], app.store.queue
+    for match in await app.store.matches.find_by_status((Status.LOBBY, Status.RUNNING)):
+        table = await app.matches.queries.read_table(match)
+        for here in (table, *(table.seen_from(one.guild) for one in table.mirrors)):
+            board = await queue.read_board(match, here.mirror)
+            there = world.place.backend.messages.get(0 if board is None else board.channel, {})
+            posted = None if board is None else there.get(board.message)
+            if posted is None:
+                if not await queue.is_unreachable(match):
+                    wrong.append(f"match {match} has no board")
+                continue
+            shown = {*_list_lines(texts(posted.components))}
+            fresh = _list_lines(await _render_board(app, here))
+            if table.status is Status.LOBBY:
+                fresh = [one for one in fresh if SEAT.match(one)]
+            missing = [one for one in fresh if one not in shown]
+            wrong += [f"the board of match {match} lacks {one[:90]!r}" for one in missing[:1]]
+    return wrong
+
+
+def _list_lines(words: Iterable[str]) -> list[str]:
+    """A deadline that has moved by little is shown as it was."""
+    return [TIME.sub("<t:", line) for text in words for line in text.split("\n")]
+
+
+async def _render_board(app: App, table: Table) -> list[str]:
+    """All words of the board as it would be posted now."""
+    services = app.bot.services
+    look = await server_presentation(services, app.bot, table.address.guild)
+    screen = await board_of(services, table.match, look.words)
+    files = await services.artist.render_files(screen, look.colour_scheme)
+    links, emojis = services.command_links, services.emojis
+    view: Any = view_of(screen, links, drawn=picture_names(files), emojis=emojis)
+    return texts(view.to_components())
+
+
+async def _find_uncalled(world: World, app: App) -> list[str]:
+    """People who were to be called to what they still owe, and were not."""
+    wrong, ledger, now = [], world.ledger, int(world.at())
+    asked = [one for one in ledger.messages.values() if one.mode == "post" and one.match]
+    for match in await app.store.matches.find_by_status((Status.RUNNING,)):
+        if await app.store.queue.is_unreachable(match):
+            continue
+        for one in await app.matches.mentions.find_pending(match):
+            rows = [row for row in asked if row.match == match and one.player in row.recipients]
+            due = [
+                row for row in rows if row.created >= (_find_since(world, match, one.seat) or now)
+            ]
+            person = await app.matches.people.read_person(one.player)
+            hours = (await app.matches.clocks.read_hours(one.player)).hours
+            if not due or not hours.is_awake(now) or person.calls != "channel" or one.is_private:
+                continue
+            if not any(
+                match in posted.matches and person.user in posted.called
+                for posted in world.wire.posted
+                if posted.at >= due[0].created
+            ):
+                wrong.append(f"player {one.player} was never called to match {match}")
+    return wrong
+
+
+def _find_since(world: World, match: int, seat: int) -> int | None:
+    """When the decision was asked that a seat owes."""
+    with world.read_file() as db:
+        sql = "SELECT l.at FROM seats s JOIN log l ON l.match = s.match AND l.seq = s.decision"
+        found = db.execute(f"{sql} WHERE s.match = ? AND s.seat = ?", (match, seat)).fetchone()
+    return None if found is None else int(found[0])
+
+
+def _find_forgotten(world: World) -> list[str]:
+    """What waits for nothing any more: deadlines that have passed, questions to the table that were
+    answered, people in the queue whose time is over."""
+    wrong, now = [], int(world.at())
+    with world.read_file() as db:
+        for match, seat, due in db.execute(
+            "SELECT s.match, s.seat, s.due FROM seats s JOIN matches m ON m.id = s.match"
+            " WHERE m.status = 'running' AND s.due < ?", (now - CLOCK_GRACE,),
+        ):  # fmt: skip
+            wrong.append(f"match {match}, seat {seat}: its time ran out {now - due} s ago")
+        for match, seat in db.execute(
+            "SELECT s.match, s.seat FROM seats s JOIN matches m ON m.id = s.match"
+            " WHERE m.status = 'running' AND s.computer IS NOT NULL AND s.decision IS NOT NULL"
+            " AND s.sealed IS NULL AND NOT EXISTS (SELECT 1 FROM jobs j WHERE j.match = s.match"
+            " AND j.seat = s.seat) AND EXISTS (SELECT 1 FROM seats o WHERE o.match = s.match"
+            " AND o.player IS NOT NULL AND o.computer IS NULL AND o.resigned = 0)"
+        ):  # fmt: skip
+            wrong.append(f"match {match}: the computer at seat {seat} was never asked")
+        for match, note, params, offers, number in db.execute(
+            "SELECT n.match, n.note, n.params, t.offers, t.number FROM notes n"
+            " JOIN seating t ON t.match = n.match"
+        ):
+            asked = request_of_note(note, json.loads(params))
+            if asked is not None and asked not in {
+                ("consent", number), *(("offer", seat) for seat in json.loads(offers))
+            }:  # fmt: skip
+                wrong.append(f"match {match} still asks {asked} in a message")
+        for player, leaves in db.execute(
+            "SELECT player, leaves FROM seeks WHERE reason IS NULL AND leaves < ?",
+            (now - CLOCK_GRACE,),
+        ):
+            wrong.append(f"player {player} should have left the queue {now - leaves} s ago")
+    return wrong
+
+
+async def _find_false_memories(app: App) -> list[str]:
+    """Matches and leagues that the bot remembers otherwise than the store has them."""
+    wrong = []
+    fresh = MatchRepository(app.store, build_games(), app.bot.services.now)
+    for number, loaded in [*_list_cached(app).items()]:
+        if (await fresh.load(number)).head != loaded.head:
+            wrong.append(f"match {number} is remembered as it is not")
+    leagues: Any = app.bot.services.leagues
+    remembered = await leagues._repository.load_all()
+    stored = await LeagueRepository(app.store, lambda: 0).load_all()
+    if remembered != stored:
+        wrong.append("the leagues are remembered as they are not")
+    return wrong
+
+
+async def _find_false_ratings(app: App) -> list[str]:
+    """Results that are not those of the logs, and ratings that are not those of the results."""
+    wrong = []
+    if (found := await recount(app.store, build_games())).repaired:
+        wrong.append(f"{found.repaired} results are not those of the logs")
+    corrections = await app.bot.services.leagues.read_corrections()
+    results = await app.store.results.read_since(0)
+    fresh = Ratings(build_rated_match(row, corrections) for row in results)
+    if (await app.bot.services.ratings.read_ratings()).ratings != fresh.ratings:
+        wrong.append("the ratings are not those of the results")
     return wrong

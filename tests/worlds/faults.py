@@ -15,7 +15,7 @@ import aiohttp
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-Kind: TypeAlias = Literal["discord", "lost", "gateway", "store", "kill"]
+Kind: TypeAlias = Literal["discord", "lost", "gateway", "store", "kill", "stall"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 HOUR: Final = 3600.0
 ANSWERS: Final = (
@@ -29,6 +29,12 @@ ANSWERS: Final = (
 """What Discord may say to a request for no reason of its own."""
 A_WINDOW: Final = {"discord": 0.3, "lost": 0.15, "gateway": 1.0, "store": 0.02}
 """How often something fails while a fault lasts."""
+USUAL: Final = (10.0, 120.0, HOUR, 5 * HOUR)
+LENGTHS: Final[dict[Kind, tuple[float, ...]]] = {
+    "discord": USUAL, "lost": USUAL, "gateway": USUAL, "store": USUAL, "kill": (0.0,),
+    "stall": (5.0, 30.0, 300.0, 1800.0),
+}  # fmt: skip
+"""Seconds that a fault may last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +46,15 @@ class Fault:
     end: float
 
 
-def plan_faults(rng: Random, days: int, kinds: Sequence[Kind]) -> tuple[Fault, ...]:
-    """About one of each kind a day, most of them short."""
+def plan_faults(seed: int, days: int, kinds: Sequence[Kind]) -> tuple[Fault, ...]:
+    """About one of each kind a day, most of them short. Those of a day are the same whatever the
+    other days and kinds are, so that a world can be shortened."""
     found = []
-    for kind in kinds:
-        for _ in range(days):
-            begin = rng.uniform(0, days * 24 * HOUR)
-            length = 0.0 if kind == "kill" else rng.choice((10.0, 120.0, HOUR, 5 * HOUR))
+    for day in range(days):
+        for kind in kinds:
+            rng = Random(f"{seed} {kind} {day}")
+            begin = (day + rng.random()) * 24 * HOUR
+            length = rng.choice(LENGTHS[kind])
             found.append(Fault(kind, begin, begin + length))
     return tuple(sorted(found, key=lambda fault: fault.begin))
 
@@ -75,21 +83,34 @@ class Weather:
     def trouble_of_store(self) -> sqlite3.Error | None:
         return sqlite3.OperationalError("database is locked") if self.strikes("store") else None
 
+    def was_bad(self, since: float, until: float) -> bool:
+        """Whether anything of the plan went on between."""
+        return any(one.begin < until and one.end > since for one in self.plan)
+
     @contextmanager
-    def over_discord(self) -> Iterator[None]:
-        """Requests fail or lose their answers as planned."""
+    def over_discord(
+        self, ask: Callable[[str, str], None], note: Callable[[str, str, Any, Any], None]
+    ) -> Iterator[None]:
+        """Requests fail or lose their answers as planned; `ask` hears of each (method, path),
+        `note` of each that Discord has done, with what was sent and what was answered."""
         usual = router.dispatch
 
         def dispatch(backend: Any, method: str, path: str, **given: Any) -> Any:
+            ask(method, path)
             answers = _find_answers(method, path)
             if answers and self.strikes("discord"):
                 raise BackendError(*self._rng.choice(answers), "by the weather")
             if answers and self.strikes("lost"):
                 if self._rng.random() < 0.5:
-                    usual(backend, method, path, **given)
+                    done(backend, method, path, given)
                     raise aiohttp.ServerDisconnectedError
                 raise TimeoutError
-            return usual(backend, method, path, **given)
+            return done(backend, method, path, given)
+
+        def done(backend: Any, method: str, path: str, given: dict[str, Any]) -> Any:
+            answer = usual(backend, method, path, **given)
+            note(method, path, given.get("json"), answer)
+            return answer
 
         with patch.object(router, "dispatch", dispatch):
             yield

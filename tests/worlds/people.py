@@ -24,7 +24,7 @@ HOUR: Final = 3600.0
 MOST_PRESSES: Final = 10
 """In one screen, before a person puts the phone away."""
 RECENT: Final = 6
-BUTTON, MENU, FORM_TEXT = 2, 3, 4
+BUTTON, MENU, FORM_TEXT, PEOPLE_MENU, CHANNEL_MENU = 2, 3, 4, 5, 8
 GREY, GREEN, RED, LINK = 2, 3, 4, 5
 WEIGHTS: Final = {GREEN: 12.0, 1: 3.0, GREY: 1.0, RED: 0.1}
 """How likely a button of a style is pressed: the screen's own proposal mostly."""
@@ -33,7 +33,15 @@ CALM: Final = ("details", "move", "pictures", "rules")
 WORDS: Final = ("", "1", "A", "B4 0", "AABBCCDDEEFF", "Ada", "3 2 1", "<@1>", "ноль", "9" * 40)
 """What people type into a form whose field is empty."""
 GAMES: Final = ("cutterland", "clustered", "wildlands")
-LISTS: Final = ("turns", "matches", "help", "profile", "puzzle", "settings", "rating")
+LISTS: Final = ("turns", "matches", "help", "profile", "puzzle", "settings", "rating", "queue",
+                "league home", "league next", "match organise")  # fmt: skip
+RARE: Final = (
+    "plan", "plan", "orders", "undo", "undo", "queue", "settings", "privacy", "learn", "bag", "box",
+    "leaderboard", "match resign", "match pause", "match substitute", "match follow",
+    "match rematch", "match board", "match history", "match replay", "match file", "league join",
+    "league join", "league leave", "league standings", "league why", "league calendar",
+)  # fmt: skip
+"""What people seldom ask for."""
 Deed: TypeAlias = Callable[[DiscordPlace], Awaitable[None]]
 
 
@@ -49,6 +57,8 @@ class Person:
     looks: float
     clumsy: float
     told: Callable[[str], None] = lambda line: None
+    others: list[MemberActor] = field(default_factory=list)
+    """All people of their server."""
     old: list[Shown] = field(default_factory=list)
 
     @property
@@ -69,8 +79,10 @@ class Person:
     async def look(self, place: DiscordPlace, first: Deed | None = None) -> None:
         """Take the phone, do something, put it away."""
         deeds: list[tuple[float, Deed]] = [
-            (10.0, self.answer), (3.0, self.press_in_channel), (1.0, self.open_match),
-            (1.0, self.ask), (self.clumsy, self.press_old),
+            (14.0, self.answer), (3.0, self.press_in_channel), (1.0, self.open_match),
+            (3.0, self.join_lobby),
+            (1.0, self.ask), (2.0, self.ask_rarely), (1.0, self.wait_in_queue),
+            (1.0, self.found_league), (self.clumsy, self.press_old),
         ]  # fmt: skip
         (deed,) = self.rng.choices([one for _, one in deeds], [weight for weight, _ in deeds])
         try:
@@ -81,8 +93,13 @@ class Person:
     async def answer(self, place: DiscordPlace) -> None:
         """What waits for them."""
         shown = await self.type("turns")
-        if shown is not None:
+        if shown is None:
+            return
+        controls = [one.get("custom_id") or "" for one in components(shown)]
+        if any(":move." in one for one in controls):
             await self.follow(place, shown)
+        else:
+            await self.join_lobby(place)
 
     async def press_in_channel(self, place: DiscordPlace) -> None:
         """Something on one of the newest messages of a channel."""
@@ -93,6 +110,15 @@ class Person:
             shown = await self.press_any(message)
             if shown is not None:
                 await self.follow(place, shown)
+
+    async def join_lobby(self, place: DiscordPlace) -> None:
+        """The newest one, of which they are told; its host begins once it is full."""
+        posted = place.backend.messages[self.rng.choice(self.channels).id]
+        for message in [*posted.values()][: -RECENT - 1 : -1]:
+            shown = ResponseMessage(place, message)
+            offered = [one.get("custom_id") or "" for one in components(shown)]
+            for control in [one for one in offered if one.endswith(("lobby.join", "lobby.start"))]:
+                self.note(control, await self.actor.click(shown, custom_id=control))
 
     async def open_match(self, place: DiscordPlace) -> None:
         players = self.rng.choice((2, 2, 3, 4))
@@ -106,6 +132,25 @@ class Person:
     async def ask(self, place: DiscordPlace) -> None:
         """One of the lists, and something in it."""
         shown = await self.type(self.rng.choice(LISTS))
+        if shown is not None:
+            await self.follow(place, shown)
+
+    async def ask_rarely(self, place: DiscordPlace) -> None:
+        shown = await self.type(self.rng.choice(RARE))
+        if shown is not None:
+            await self.follow(place, shown)
+
+    async def wait_in_queue(self, place: DiscordPlace) -> None:
+        pace = self.rng.choice(("now", "days", "days"))
+        given = {"game": self.rng.choice(GAMES), "players": 2, "pace": pace}
+        shown = await self.type("queue", **given, rated=self.rng.random() < 0.7)
+        if shown is not None:
+            await self.follow(place, shown)
+
+    async def found_league(self, place: DiscordPlace) -> None:
+        """Of an organiser; others are refused, and may join one."""
+        name, game = f"League of {self.name}", self.rng.choice(GAMES)
+        shown = await self.type("league create", name=name, game=game)
         if shown is not None:
             await self.follow(place, shown)
 
@@ -145,6 +190,7 @@ class Person:
             one
             for one in components(message)
             if one.get("custom_id") and not one.get("disabled") and one.get("style") != LINK
+            if one["type"] in (BUTTON, MENU, PEOPLE_MENU, CHANNEL_MENU)
         ]
         weights = [self._weigh(one) for one in offered]
         if not offered or sum(weights) == 0:
@@ -159,7 +205,9 @@ class Person:
             values = self.rng.sample([one["value"] for one in chosen["options"]], count)
             shown = await self.actor.select(message, values, custom_id=control)
         else:
-            return None
+            others = self.channels if chosen["type"] == CHANNEL_MENU else self.others
+            picked = self.rng.sample(others, min(chosen.get("max_values", 1), len(others), 2))
+            shown = await self.actor.select(message, picked, custom_id=control)
         return self.note(control, shown)
 
     async def fill_in(self, shown: InteractionResult) -> InteractionResult:
@@ -186,7 +234,7 @@ class Person:
         return shown
 
     def _weigh(self, component: dict[str, Any]) -> float:
-        if component["type"] == MENU:
+        if component["type"] != BUTTON:
             return 0.7
         name = component["custom_id"].split(":")[-1]
         is_calm = any(part in name for part in CALM)

@@ -5,39 +5,49 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from contextvars import ContextVar, copy_context
+from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import Any, Final, NoReturn, TypeAlias
 from unittest.mock import patch
 from weakref import WeakSet
 
 from simcord import _dpy_internals
 from simcord.backend import serializers
 from simcord.gateway import FakeGateway
+from simcord.http.client import _path_of
 
 from bench.storing import AtOnce
 from bot.app import App, build_app
 from bot.games import build_games
 from bot.interactions.rate_limit import RateLimiter
 from bot.matches.computers.fair_queue import NOBODY, Asker
+from bot.models.shards import Shards
 from bot.presentation.artist import Artist
+from bot.presentation.pace import guard_requests
+from bot.refusals import Refusal
 from bot.settings import Settings
-from bot.storage import SqliteStore
+from bot.storage import SqliteStore, Store
 from bot.storage.connection import Parameters, Row
+from tests.standin import limited
 from tests.standin.limited import LimitedWebhookAdapter, limit_bot
 from tests.standin.limits import Limits
 from tests.standin.puzzles import PuzzleKeeper
 from tests.standin.stores import NearConnection, ReadyConnection
+from tests.worlds.loop import FROZEN
 
 RUNNING: Final[ContextVar[BotProcess | None]] = ContextVar("running", default=None)
 """The process on whose behalf something happens; None for people and Discord."""
+OpenStore: TypeAlias = Callable[[Path], Awaitable[Store]]
 _DOT: Final = bytes.fromhex("89504e470d0a1a0a")
 """As much of a picture as anybody looks at: how a PNG begins."""
+LEASE: Final = 600.0
+"""Seconds, so that renewals are not most of what is done; faults last longer as well."""
 SETTLING: Final = 3
 """Seconds that the bot waits before it announces a move, so that one message tells several."""
 
@@ -45,15 +55,21 @@ SETTLING: Final = 3
 @dataclass(eq=False)
 class BotProcess:
     """`trouble` gives the error of the store's next statement, if it has one; `drops` says whether
-    the connection to Discord loses an interaction now."""
+    the connection to Discord loses an interaction now. `committed` hears of each commit. With
+    `shards` others share the store, which `open_store` opens."""
 
     file: Path
     trouble: Callable[[], sqlite3.Error | None] = lambda: None
     drops: Callable[[], bool] = lambda: False
+    committed: Callable[[sqlite3.Connection], None] = lambda db: None
+    shards: Shards | None = None
+    open_store: OpenStore | None = None
+    sends: Callable[[BotProcess, str, str], None] = lambda process, method, path: None
     is_alive: bool = True
     tasks: WeakSet[asyncio.Task[Any]] = field(default_factory=WeakSet)
     connections: list[AtOnce] = field(default_factory=list)
     app: App | None = None
+    frozen_until: float = 0.0
     _feed: Callable[[str, Any], None] | None = None
 
     async def start(
@@ -62,6 +78,7 @@ class BotProcess:
         """Raises `StoreError` where the store is in trouble."""
         context = copy_context()
         context.run(RUNNING.set, self)
+        context.run(FROZEN.set, self.find_thaw)
         await asyncio.get_running_loop().create_task(
             self._start(backend, limits, now, seeds), context=context
         )
@@ -74,8 +91,10 @@ class BotProcess:
         self.app = app = await build_app(
             settings, now=now, elapsed=elapsed, seeds=seeds,
             computer_worker=SamePuzzles(build_games()), rate_limit=RateLimiter(now=elapsed),
-            artist=Artist(painter=_paint_nothing), keeps_commands=True,
+            artist=Artist(painter=_paint_nothing), keeps_commands=True, shards=self.shards,
         )  # fmt: skip
+        if app.keeper is not None:
+            app.keeper._elapsed = elapsed
         bot = app.bot
         limit_bot(bot, backend, limits)
         adapter: Any = LimitedWebhookAdapter(backend)
@@ -87,14 +106,35 @@ class BotProcess:
         gateway, context = FakeGateway(backend, state), copy_context()
 
         def feed(event: str, payload: Any) -> None:
-            if self.is_alive and not (event == "INTERACTION_CREATE" and self.drops()):
-                context.copy().run(gateway.feed, event, payload)
+            if not self.is_alive or (event == "INTERACTION_CREATE" and self.drops()):
+                return
+            loop, own = asyncio.get_running_loop(), context.copy()
+            if self.frozen_until > loop.time():
+                loop.call_soon(gateway.feed, event, payload, context=own)
+            else:
+                own.run(gateway.feed, event, payload)
 
         self._feed = feed
         for guild in backend.guilds.values():
             state.parsers["GUILD_CREATE"](serializers.guild_create_payload(backend, guild))
         backend.subscribers.append(feed)
-        await bot.on_ready()
+        if bot._leased is None:
+            await bot.on_ready()
+        else:
+            for shard in await bot._leased.start():
+                await bot.on_shard_ready(shard)
+
+    async def before_request(self, method: str, path: str) -> None:
+        """As aiohttp would, where processes share the store."""
+        assert self.app is not None
+        if self.shards is not None:
+            refuse: Any = guard_requests(self.shards).on_request_start[0]
+            await refuse(None, None, SimpleNamespace(url=SimpleNamespace(path=path)))
+            self.sends(self, method, path)
+
+    def find_thaw(self) -> float:
+        """Until when it stands still, as by SIGSTOP."""
+        return self.frozen_until
 
     def cut_off(self, backend: Any) -> None:
         """Events reach it no more."""
@@ -103,15 +143,16 @@ class BotProcess:
 
     async def die(self, backend: Any) -> None:
         """As by SIGKILL: nothing of it runs on, what isn't committed is gone."""
-        self.is_alive = False
+        self.is_alive, self.frozen_until = False, 0.0
         self.cut_off(backend)
         for connection in self.connections:
             file: Any = connection._db
             file._db.close()
         if self.app is not None:
             store: Any = self.app.store
-            store._files.close()
-            store._lock.release()
+            if self.shards is None:
+                store._files.close()
+                store._lock.release()
         while left := [task for task in self.tasks if not task.done()]:
             for task in left:
                 task.cancel()
@@ -127,6 +168,16 @@ class SamePuzzles(PuzzleKeeper):
         return await super().run_task(game, task, *args, asker=asker)
 
 
+class NoRehearsals:
+    """To simulate a season takes a process of its own, whose time is no world's."""
+
+    def __init__(self, _: object) -> None:
+        """It needs no games."""
+
+    async def __call__(self, *_: object) -> NoReturn:
+        raise Refusal("league-rehearsing")
+
+
 def _paint_nothing(block: Any, colours: Any) -> bytes:
     """Nobody in a world looks at pictures, which are most of what a press costs."""
     return _DOT
@@ -136,6 +187,7 @@ class WorldConnection(ReadyConnection):
     """Asks no thread, lets others go first, and fails as its process is told."""
 
     process: BotProcess
+    _changes = 0
 
     @classmethod
     async def open(cls, path: Path) -> AtOnce:
@@ -155,12 +207,21 @@ class WorldConnection(ReadyConnection):
                 raise asyncio.CancelledError
             if (error := process.trouble()) is not None and sql != "COMMIT":
                 raise error
-        return await super(NearConnection, self).rows(sql, parameters)
+        found = await super(NearConnection, self).rows(sql, parameters)
+        if process is not None and sql == "COMMIT":
+            file: Any = self._db
+            if file._db.total_changes != self._changes:
+                self._changes = file._db.total_changes
+                process.committed(file._db)
+        return found
 
 
 class WorldStore(SqliteStore):
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:  # type: ignore[override]
+    async def open(cls, path: Path) -> Store:  # type: ignore[override]
+        process = RUNNING.get()
+        if process is not None and process.open_store is not None:
+            return await process.open_store(path)
         return await SqliteStore.open(path, WorldConnection)
 
 
@@ -177,9 +238,25 @@ def own_processes(seed: int) -> Iterator[None]:
             process.tasks.add(task)
         return task
 
+    usual = limited._Asked.__aenter__
+
+    async def enter(asked: Any) -> Any:
+        """What was sent arrives, whatever becomes of the process meanwhile."""
+        process, route = RUNNING.get(), asked._route
+        if process is not None:
+            await process.before_request(route.method, _path_of(route.url))
+        sent = loop.create_task(usual(asked), context=Context())
+        sent.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return await asyncio.shield(sent)
+
     loop.set_task_factory(create_task)
     with (
+        patch.object(limited._Asked, "__aenter__", enter),
         patch("bot.storage.opening.SqliteStore", WorldStore),
+        patch("bot.app.SimulationRunner", NoRehearsals),
+        patch("bot.leases.LEASE", LEASE),
+        patch("bot.leases.MARGIN", LEASE / 5),
+        patch("bot.leases.BEAT", LEASE / 3),
         patch("secrets.token_hex", lambda n=32: rng.randbytes(n).hex()),
         patch("bot.storage.connection.uniform", rng.uniform),
     ):

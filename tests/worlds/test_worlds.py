@@ -4,24 +4,41 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.worlds.world import Plan, run_world
+from tests.worlds.marks import SOMETIMES, find
+from tests.worlds.shorten import name_fault, shorten, write_test
+from tests.worlds.world import Outcome, Plan, run_world
 
 ROOT = Path(__file__).parents[2]
-SEEDS = tuple(range(int(os.environ.get("WORLDS") or 2)))
+SEEDS = tuple(range(int(os.environ.get("WORLDS") or 1)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_is_lost_or_left_in_a_world_with_faults(seed: int, tmp_path: Path) -> None:
-    outcome = run_world(Plan(seed, days=2, people=5), tmp_path)
+    outcome = run_world(Plan(seed, days=1, people=5), tmp_path)
     assert outcome.wrong == []
     assert outcome.counts["kill"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif("FRESH" not in os.environ, reason="FRESH=1 lives through a new world")
+def test_nothing_is_lost_or_left_in_a_world_that_was_never_lived(tmp_path: Path) -> None:
+    plan = Plan(secrets.randbelow(10**6), days=1, people=5)
+    assert run_world(plan, tmp_path).wrong == [], write_test(plan)
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_or_left_where_two_bots_share_a_store(tmp_path: Path) -> None:
+    outcome = run_world(Plan(1, days=1, people=4, faults=("kill", "stall"), bots=2), tmp_path)
+    assert outcome.wrong == []
+    assert outcome.marks["another process changes a match"]
 
 
 @pytest.mark.slow
@@ -38,3 +55,27 @@ def test_a_seed_gives_the_same_world_in_any_process() -> None:
     assert first is not None
     assert second is not None
     assert first[1] == second[1]
+
+
+def test_each_mark_is_of_a_function_that_is_there() -> None:
+    for mark in SOMETIMES.values():
+        owner, function = find(mark.where)
+        assert callable(getattr(owner, function))
+
+
+def test_a_world_is_shortened_to_what_makes_it_go_wrong() -> None:
+    def run(plan: Plan) -> Outcome:
+        """Goes wrong where the second kill hits one of three people."""
+        kills = range(plan.days) if plan.only is None else plan.only
+        is_wrong = plan.people >= 3 and 1 in kills
+        return Outcome(plan, wrong=["03 11:22:33 match 7 waits for nobody"] if is_wrong else [])
+
+    least = shorten(Plan(7, days=4, people=12, faults=("kill",)), run)
+
+    assert least == Plan(7, days=2, people=3, faults=("kill",), only=(1,))
+    assert "Plan(7, days=2, people=3, faults=('kill',), only=(1,))" in write_test(least)
+
+
+def test_the_same_fault_has_one_name_whenever_and_wherever_it_is() -> None:
+    first, second = "03 11:22:33 match 7 waits for nobody", "21 01:02:03 match 12 waits for nobody"
+    assert name_fault(first) == name_fault(second) == "match 0 waits for nobody"

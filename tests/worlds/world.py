@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -20,23 +21,42 @@ from unittest.mock import patch
 import aiohttp
 import discord
 
+from bot.models.shards import Shards
 from bot.storage.errors import StoreError
-from tests.standin.limits import Limits
+from tests.standin.limits import CHANNEL, Limits
 from tests.standin.quick import BEGIN, LoopClock
 from tests.worlds.checks import SafetyCheck, check_life
 from tests.worlds.discord_place import DiscordPlace
-from tests.worlds.faults import KINDS, Kind, Weather, plan_faults
+from tests.worlds.faults import KINDS, Fault, Kind, Weather, plan_faults
+from tests.worlds.ledger import Ledger
 from tests.worlds.loop import run_world_loop
+from tests.worlds.marks import count_marks
 from tests.worlds.people import Person
 from tests.worlds.process import RUNNING, BotProcess, own_processes
+from tests.worlds.shared import (
+    SHARDS,
+    Database,
+    SharedConnection,
+    open_shared_store,
+    read_holder,
+)
+from tests.worlds.views import watch_views
+from tests.worlds.wire import Wire
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 DOWN: Final = (5.0, 900.0)
 """Seconds for which the bot is down after a kill."""
+SERVERS: Final = ("The Long Table", "The Round Table")
+"""Two of three people are in the first. They are of two shards."""
+ENOUGH: Final = 8
+"""People for two servers, and for two channels in each."""
+FIRST_GUILD: Final = 1 << 40
 CHANNELS: Final = 2
 WEATHER: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 LATENCY: Final = (0.02, 0.4)
+SETTLING_DOWN: Final = 600.0
+"""Seconds for which what was in trouble may still be late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +67,22 @@ class Plan:
     days: int = 3
     people: int = 6
     faults: tuple[Kind, ...] = KINDS
+    only: tuple[int, ...] | None = None
+    """Those of the faults that happen, by number; None: all of them."""
+    bots: int = 1
+    """Processes that share one store."""
 
 
 @dataclass(slots=True)
 class Outcome:
-    """`wrong` is what should never have been; `log` a line for each thing that was done."""
+    """`wrong` is what should never have been; `log` a line for each thing that was done, `marks`
+    how often each rare branch was reached."""
 
     plan: Plan
     log: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
     counts: dict[str, int] = field(default_factory=dict)
+    marks: dict[str, int] = field(default_factory=dict)
 
     @property
     def digest(self) -> str:
@@ -74,49 +100,131 @@ class World:
     outcome: Outcome
     seeds: Callable[[], bytes]
     people: list[Person] = field(default_factory=list)
-    process: BotProcess | None = None
+    processes: dict[int, BotProcess] = field(default_factory=dict)
+    """Those that are at work."""
     safety: SafetyCheck = field(default_factory=SafetyCheck)
+    down_until: float = 0.0
+    """Until when the newest kill was felt."""
     is_over: bool = False
+
+    def __post_init__(self) -> None:
+        self.database = Database(self.at, self.file.with_name("leases.sqlite3"))
+        self._numbers = count(1)
+        self._answering: dict[str, BotProcess] = {}
+        self.ledger = Ledger(self.at, self.blame, self.was_troubled)
+        self.wire = Wire(self.ledger, self.at, self.blame, self.read_file)
+
+    def at(self) -> float:
+        return self.place.now().timestamp()
+
+    def blame(self, wrong: str) -> None:
+        self.outcome.wrong.append(f"{self.place.now():%d %H:%M:%S} {wrong}")
+
+    def was_troubled(self, since: float) -> bool:
+        """Whether anything was wrong, or the bot was down, since an epoch second."""
+        began = since - BEGIN.timestamp() - SETTLING_DOWN
+        now = self.place.backend.clock.elapsed
+        return began < self.down_until or self.weather.was_bad(began, now)
+
+    def note_ask(self, method: str, path: str) -> None:
+        """Only one process answers a press."""
+        process = RUNNING.get()
+        if process is not None and path.startswith("/interactions/"):
+            first = self._answering.setdefault(path, process)
+            if first is not process:
+                self.blame("a press is answered by two processes")
+
+    def note_request(self, method: str, path: str, body: Any, answer: Any) -> None:
+        """Discord has done what the bot asked for."""
+        self.safety.check_told(self)
+        self.wire.note(method, path, body, answer)
+
+    def check_sender(self, process: BotProcess, method: str, path: str) -> None:
+        """Of several, only the one that has the lease of a server says something there."""
+        place = CHANNEL.match(path)
+        if method == "GET" or place is None or process.shards is None:
+            return
+        channel = self.place.backend.channels.get(int(place[1]))
+        shard = process.shards.find_shard(None if channel is None else channel.guild_id)
+        if read_holder(self.database, shard) != process.shards.process:
+            self.blame(f"{method} {path} by a process without its lease")
+
+    def find_player(self, user: int) -> int | None:
+        """The bot's number of a person."""
+        return next((one for one, at in self.ledger.users.items() if at == user), None)
 
     def tell(self, line: str) -> None:
         self.outcome.log.append(f"{asyncio.get_running_loop().time():.3f} {line}")
 
-    async def start_bot(self) -> None:
+    async def start_bot(self, number: int) -> None:
         """Again, until the store lets it."""
         while True:
-            process = BotProcess(self.file, self.weather.trouble_of_store, self.weather.drops_event)
+            process = self._make_process()
             try:
                 await process.start(self.place.backend, self.limits, self.place.now, self.seeds)
             except (StoreError, sqlite3.Error, OSError) as error:
-                self.tell(f"the bot can't start: {error}")
-                await process.die(self.place.backend)
+                self.tell(f"bot {number} can't start: {error}")
+                await self._end(process)
                 await asyncio.sleep(30.0)
                 continue
             assert process.app is not None
-            self.process = process
+            self.processes[number] = process
             self.place.attach(process.app.bot)
-            self.tell("the bot is at work")
+            self.tell(f"bot {number} is at work")
             return
+
+    def _make_process(self) -> BotProcess:
+        weather, shards, opener = self.weather, None, None
+        if self.plan.bots > 1:
+            loop = asyncio.get_running_loop()
+            shards = Shards(SHARDS, loop.time)
+            shards.process = next(self._numbers)
+            opener = partial(open_shared_store, self.database, shards)
+        return BotProcess(
+            self.file, weather.trouble_of_store, weather.drops_event, self.ledger.note_commit,
+            shards, opener, self.check_sender,
+        )  # fmt: skip
+
+    async def _end(self, process: BotProcess) -> None:
+        await process.die(self.place.backend)
+        for connection in process.connections:
+            if isinstance(connection, SharedConnection):
+                self.database.leave(connection)
+
+    async def _wait_for(self, fault: Fault) -> bool:
+        """Whether there is somebody left to whom it may happen."""
+        await asyncio.sleep(max(fault.begin - self.place.backend.clock.elapsed, 0.0))
+        return not self.is_over
 
     async def kill_at_times(self) -> None:
         rng = Random(f"{self.plan.seed} kills")
         for fault in self.weather.plan:
-            if fault.kind != "kill":
+            if fault.kind != "kill" or not await self._wait_for(fault):
                 continue
-            await asyncio.sleep(max(fault.begin - self.place.backend.clock.elapsed, 0.0))
-            if self.is_over:
-                return
-            assert self.process is not None
-            await self.process.die(self.place.backend)
+            number = rng.choice([*self.processes])
+            await self._end(self.processes.pop(number))
             self.weather.failed["kill"] += 1
-            self.tell("the bot is killed")
+            self.tell(f"bot {number} is killed")
             await asyncio.sleep(rng.uniform(*DOWN))
-            await self.start_bot()
+            await self.start_bot(number)
+            self.down_until = self.place.backend.clock.elapsed
             self.check()
+
+    async def stall_at_times(self) -> None:
+        """As by SIGSTOP."""
+        rng = Random(f"{self.plan.seed} stalls")
+        for fault in self.weather.plan:
+            if fault.kind != "stall" or not await self._wait_for(fault) or not self.processes:
+                continue
+            number = rng.choice([*self.processes])
+            self.processes[number].frozen_until = fault.end
+            self.weather.failed["stall"] += 1
+            self.tell(f"bot {number} stands still for {fault.end - fault.begin:.0f} s")
 
     def check(self) -> None:
         """What must hold at any moment."""
-        self.outcome.wrong += self.safety.find_wrong(self)
+        for wrong in self.safety.find_wrong(self):
+            self.blame(wrong)
 
     @contextmanager
     def read_file(self) -> Iterator[sqlite3.Connection]:
@@ -135,7 +243,9 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
     loop = asyncio.get_running_loop()
     place = DiscordPlace(clock)
     limits = Limits(loop.time, BEGIN.timestamp(), latency=LATENCY, chance=Random(plan.seed))
-    faults = plan_faults(Random(f"{plan.seed} faults"), plan.days, plan.faults)
+    faults = plan_faults(plan.seed, plan.days, plan.faults)
+    if plan.only is not None:
+        faults = tuple(faults[number] for number in plan.only)
     weather = Weather(faults, loop.time, Random(f"{plan.seed} weather"))
     numbers = count()
 
@@ -143,22 +253,18 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
         return sha256(f"{plan.seed} {next(numbers)}".encode()).digest()
 
     world = World(plan, folder / "store.sqlite3", place, limits, weather, outcome, deal)
-    guild = place.create_guild("The Long Table", owner=place.create_user("olga"))
-    channels = [guild.create_text_channel(f"games-{n}") for n in range(CHANNELS)]
-    for number in range(plan.people):
-        name = f"person{number}"
-        actor = guild.add_member(place.create_user(name))
-        world.people.append(
-            Person(
-                actor, channels, Random(f"{plan.seed} {name}"), rng.randrange(24),
-                rng.choice((3.0, 10.0, 30.0, 60.0)), rng.choice((0.0, 0.3, 2.0)), world.tell,
-            )
-        )  # fmt: skip
+    for at, name in enumerate(SERVERS):
+        _settle(world, at, name, rng)
     errors = _Errors(world)
-    with own_processes(plan.seed), weather.over_discord(), errors, _one_clock(place.now):
-        await world.start_bot()
+    with (
+        own_processes(plan.seed), weather.over_discord(world.note_ask, world.note_request), errors,
+        _one_clock(place.now), watch_views(world.find_player, world.blame), count_marks() as marks,
+    ):  # fmt: skip
+        for number in range(plan.bots):
+            await world.start_bot(number)
         lives = [loop.create_task(one.live(place, lambda: world.is_over)) for one in world.people]
         lives.append(loop.create_task(world.kill_at_times()))
+        lives.append(loop.create_task(world.stall_at_times()))
         for _ in range(plan.days):
             await asyncio.sleep(DAY)
             world.check()
@@ -172,15 +278,37 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
             if isinstance(one, Exception)
         ]  # fmt: skip
         world.check()
-        outcome.wrong += await check_life(world)
-        assert world.process is not None
-        await world.process.die(place.backend)
+        for process in world.processes.values():
+            for wrong in await check_life(world, process):
+                world.blame(wrong)
+            await process.die(place.backend)
+    outcome.marks = dict(marks)
     outcome.log += [f"{at:.3f} {verb} {path} {status} {code}"
                     for at, verb, path, status, code in limits.seen]  # fmt: skip
     outcome.counts |= {**weather.failed, "requests": len(limits.seen),
-                       "matches": len(world.safety.newest),
-                       "rows": sum(world.safety.newest.values())}  # fmt: skip
+                       "matches": len(world.ledger.matches),
+                       "rows": len(world.ledger.rows)}  # fmt: skip
     return outcome
+
+
+def _settle(world: World, at: int, name: str, rng: Random) -> None:
+    """A server with its channels and people; the first of them is its owner."""
+    place, plan = world.place, world.plan
+    is_small = plan.people < ENOUGH
+    numbers = [n for n in range(plan.people) if (0 if is_small else n % 3 // 2) == at]
+    names = [f"person{number}" for number in numbers]
+    users = [place.create_user(one) for one in names]
+    owner = users[0] if users else place.create_user("otto")
+    guild = place.create_guild(name, owner=owner, id=FIRST_GUILD + (at << 22))
+    channels = [guild.create_text_channel(f"games-{n}") for n in range(1 if is_small else CHANNELS)]
+    actors = [guild.add_member(user) for user in users]
+    world.people += [
+        Person(
+            actor, channels, Random(f"{plan.seed} {one}"), rng.randrange(24),
+            rng.choice((5.0, 15.0, 40.0, 80.0)), rng.choice((0.0, 0.3, 2.0)), world.tell, actors,
+        )
+        for one, actor in zip(names, actors, strict=True)
+    ]  # fmt: skip
 
 
 class _Errors(logging.Handler):
@@ -197,7 +325,7 @@ class _Errors(logging.Handler):
         error = record.exc_info[1] if record.exc_info else None
         if _is_weather(error):
             return
-        self._world.outcome.wrong.append(f"logged: {record.getMessage()} {error!r}")
+        self._world.blame(f"logged: {record.getMessage()} {error!r}")
 
     def __enter__(self) -> None:
         logging.getLogger("bot").addHandler(self)
