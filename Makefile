@@ -43,7 +43,7 @@ soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every k
 		tests/web/test_dragging.py $(ARGS)
 
 worlds: $(VENV)/.dev ## Live through 20 worlds of people, days and faults, each from a number
-	@$(BIN)/python -m tests.worlds --worlds 20 --days 10 --people 10 $(ARGS)
+	@$(BIN)/python -m tests.worlds --worlds 20 --days 10 --people 10 --marks --shorten $(ARGS)
 
 week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
 	@WEEK_LOG=/dev/stdout $(BIN)/python -m pytest -m "" tests/journeys/test_week.py -q -s
@@ -61,8 +61,9 @@ panels: $(VENV)/.dev ## Measure every panel in a browser, and paint them into PA
 texts: $(VENV)/.dev ## Write a page of all texts, three languages side by side, into TEXTS (local)
 	@$(BIN)/python -m tests.texts $${TEXTS:-local}
 
-mutants: $(VENV)/.dev ## Slip in scoring, hunting and the store, and see that a test notices
+mutants: $(VENV)/.dev ## Slip in scoring, hunting, the store and the bot, and see that a test notices
 	@$(BIN)/python -m tests.mutants $(ARGS)
+	@$(if $(ARGS),,MUTANTS=all $(PYTEST) -m "" -n $(WORKERS) tests/worlds/test_checks.py)
 
 check: $(VENV)/.dev ## Check style, types and the layering
 	@$(BIN)/ruff check .
