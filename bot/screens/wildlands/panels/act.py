@@ -230,7 +230,7 @@ def _build_walk(draft: ActDraft, walk: Walk | None, words: Words) -> Button:
             label = words("wildlands-claim-price", character=walk.who)
             return Button(control, label, disabled=True)
         label = words("wildlands-to-shard", space=found[0])
-        return Button(control, label, "primary", does=KeepDraft(found[1]))
+        return Button(control, label, does=KeepDraft(found[1]))
     then = KeepDraft({"who": draft.who, "kind": MOVE, **write_line(draft.line)})
     style: Style = "primary" if is_chosen else "secondary"
     is_off = MOVE not in draft.kinds
