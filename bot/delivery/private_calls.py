@@ -31,7 +31,7 @@ class PrivateCalls(Sender):
         awake, each recorded before the next. Whoever takes no direct messages is left to the
         channel."""
         here = await self._read_table(rows[0])
-        for one in await self._mentions.find_due(rows, again=True):
+        for one in await self._mentions.find_due(rows):
             if not here.is_seat_here(one.seat):
                 continue
             person = await self._matches.people.read_person(one.player)

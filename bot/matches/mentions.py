@@ -29,12 +29,9 @@ class Mentions(MatchPart):
         still = {key for person in await self.find_pending(match) for key in person.keys}
         return tuple(person for person in people if person.keys & still)
 
-    async def find_due(
-        self, rows: Sequence[OutboxMessage], *, again: bool = False
-    ) -> tuple[PendingPerson, ...]:
+    async def find_due(self, rows: Sequence[OutboxMessage]) -> tuple[PendingPerson, ...]:
         """Whom messages of one match mention: their recipients who still owe what they owed at that
-        row of the log, and have not been mentioned. `again`: also who was told to plan, once it is
-        their turn."""
+        row of the log, and have not been mentioned."""
         asking = [row for row in rows if row.recipients and row.mode == "post"]
         if not asking:
             return ()
@@ -49,7 +46,7 @@ class Mentions(MatchPart):
         return tuple(
             person
             for person in loaded.match.people_to_mention
-            if not ({(person.player, person.key)} if again else person.keys) & known
+            if (person.player, person.key) not in known
             and any(_needs_mention(row, person, known, later) for row in asking)
         )
 
@@ -87,12 +84,9 @@ class Mentions(MatchPart):
         return tuple(person for person in await self.find_pending(match) if person.keys & known)
 
     async def find_answered(self, match: int) -> tuple[Mention, ...]:
-        """The mentions of a match that are answered, no longer awaited, or followed by another."""
+        """The mentions of a match that are answered, or no longer awaited."""
         rows = await self._store.mentions.find_by_match(match)
-        told, still = {(row.player, row.decision) for row in rows}, set[tuple[int, int]]()
-        for person in await self.find_pending(match):
-            latest = {(person.player, person.key)}
-            still |= latest if latest <= told else person.keys
+        still = {key for person in await self.find_pending(match) for key in person.keys}
         return tuple(row for row in rows if (row.player, row.decision) not in still)
 
     async def find_in_message(self, message: int) -> tuple[Mention, ...]:
