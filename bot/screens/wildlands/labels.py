@@ -26,7 +26,7 @@ from engine.wildlands.cards import Card, Character, Flag
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import affords_claim
 from engine.wildlands.state import Standing, Strike
-from engine.wildlands.targets import MELEE, aim, damage_of
+from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
 
 
@@ -185,17 +185,14 @@ def describe_attack(view: View, table: Table, words: Words) -> str:
 
 
 def describe_harm(view: View, answer: Defend, words: Words, *, can_defend: bool = True) -> str:
-    """What an answer without a card costs; where there is no other, what would stop the attack."""
+    """What an answer without a card costs, and whether there is any other."""
     strike = view.strike
     assert strike is not None
     hit = [one for one in strike.hits if one.seat == view.seat]
     if strike.is_open:
         hit = [view.fighter(answer.cards[0][0])]
     told = "; ".join(_describe_hit(view, one, strike, words) for one in hit)
-    if can_defend:
-        return words("wildlands-harm", hits=told)
-    stops = describe_flag(Flag.MELEE if strike.flag in MELEE else Flag.GUARD, words)
-    return words("wildlands-harm-none", flag=stops, hits=told)
+    return words(f"wildlands-harm{'' if can_defend else '-none'}", hits=told)
 
 
 def describe_defence(view: View, answer: Defend, words: Words) -> str:
