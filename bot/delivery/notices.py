@@ -146,14 +146,11 @@ class Notices(Sender):
                 await letters.disable(person.player)
 
     async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:
-        words = presentation_of(self._services, person).words
-        known = await self._matches.queries.list_events(table.match)
-        is_told = row.note not in ("held", "offered")  # else of the seat alone
-        lines = [
-            line
-            for done in (list_receipt_events(known, row.seq, person.player) if is_told else ())
-            for line in await describe_event(self._services, done, table, words, own=True)
-        ]
+        words, lines = presentation_of(self._services, person).words, list[str]()
+        if row.note not in ("held", "offered"):  # those are about the seat alone
+            known = await self._matches.queries.list_events(table.match)
+            for done in list_receipt_events(known, row.seq, person.player):
+                lines += await describe_event(self._services, done, table, words, own=True)
         link = await self._find_board_link(table.seen_by(person.player))
         return screens.render_receipt(table, str(row.note), lines, link, words)
 

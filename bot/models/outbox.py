@@ -177,9 +177,9 @@ DIRECT_MESSAGE_NOTES = LEAGUE_LETTERS | {
     "receipt", "wish", "late", "held", "offered", "over", UNREACHABLE_NOTE
 }  # fmt: skip
 """Rows that are sent by direct message, to those who want them: what a plan did for its owner, what
-a computer player did when they timed out, that others can take their seat, to followers that a
-match has ended, that every channel of their match is closed, and what concerns one person in a
-league."""
+a computer player did when they were slow or timed out, that others can take their seat, to
+followers that a match has ended, that every channel of their match is closed, and what concerns one
+person in a league."""
 
 ANSWERED_NOTE = "answered"
 """Rows of the mode `note` that edit the messages of earlier notes to say what became of them:

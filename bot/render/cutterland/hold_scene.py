@@ -79,6 +79,7 @@ LEAST_LAND: Final = 120
 TRAY: Final = 150
 """The height of the row of offered tokens."""
 TRAY_CELL: Final = 88
+"""The sides of the cells on which they are drawn."""
 FIRST: Final = (8, 5)
 """Columns and rows of the place where a land begins."""
 
@@ -113,7 +114,7 @@ class LegalSpot(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class OfferedToken:
     """A token that a finger can build: all of a layout, which stands on these cells. `control` is
-    what a tap on it presses, `spots` where it may be dropped."""
+    what a tap on it presses, `spots` where it may be dropped; the `refusal` is said elsewhere."""
 
     token: Layout
     cells: tuple[Cell, ...]
