@@ -4,6 +4,10 @@ own waking hours found by pressing.
 
 from __future__ import annotations
 
+from typing import Literal
+
+import pytest
+
 from tests.journeys.clustered_hands import play_typed
 from tests.journeys.test_notifications import posts
 from tests.journeys.world import World, choose, look_behind, press, text
@@ -64,3 +68,27 @@ async def test_a_computer_moves_for_the_slow_who_wish_it_and_tells_them_once(wor
     assert "The computer moved for you: " in text(await look_behind(world.ana, world))
     await play_typed(world, 1, "ben")
     assert "The computer moves for you" in text(await press(world.ana, world.board(), "move"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("late", "until"), [("move", "until you press **I'm back**"), ("wait", "until you move")]
+)
+async def test_who_times_out_twice_is_told_that_their_seat_is_open(
+    world: World, late: Literal["move", "wait"], until: str
+) -> None:
+    await world.open(world.ana, players=2, game="clustered", first="1", clock="blitz", late=late)
+    await world.app.matches.people.set_person(1, letters=True)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await world.env.advance_time(9.2 * 3600)
+    if late == "move":
+        await play_typed(world, 1, "ben")
+    await world.env.advance_time(3.2 * 3600)
+
+    told = [one["content"] for one in posts(world, private=True)]
+    (letter,) = [one for one in told if "You timed out again" in one]
+    assert letter.splitlines() == [
+        "⌛ You timed out again in **Clustered · Quiet Pine #1**."
+        f" Anyone can take your seat {until}."
+    ]
