@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from bot.render.cutterland.hold_scene import TRAY
 from bot.render.scene import Label, Scene, Sprite, Target
 from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control
@@ -28,7 +29,7 @@ from bot.screens.screen import Part
 from engine.cells import Cell, column_of, name_of, read_cell, row_of
 from engine.cutterland.actions import Resolve
 from engine.cutterland.lands import Land
-from engine.cutterland.layouts import Layout
+from engine.cutterland.layouts import Layout, write_layout
 from engine.cutterland.views import View
 from tests.screens.matches import (
     GAME,
@@ -274,3 +275,33 @@ def test_a_drop_brings_a_token_where_it_was_dropped(kind: str, hints: bool) -> N
         assert (drop.right, drop.down) == (columns * side, rows * side)
         gain = format_gain(after.score.total - draft.score.total)
         assert drop.note == (gain if hints else "")
+
+
+def test_what_is_built_is_dragged_to_another_spot_or_back_on_a_page() -> None:
+    """Where it stands nothing is left meanwhile, and the row below takes any token."""
+    screens, text = CutterlandScreens(), "tower M13, wall M13-M14, bridge O13h"
+    state = resolving("mD mF mG w. / pD pT pC w.", 2, 3)
+    ctx = context(GAME.observe(state, 0), {"layout": text, "kind": NONE})
+    before = read_layout_draft(ctx.view, ctx.draft)
+    assert before.score is not None
+    assert not find_scene(screens, ctx).held
+    scene = find_scene(screens, replace(ctx, on_page=True))
+
+    for held, name in zip(scene.held, text.split(", "), strict=False):
+        (drawn,) = scene.shapes[held.first : held.end]
+        assert isinstance(drawn, Sprite)
+        assert drawn.drawing.name.startswith(f"cutterland/{name.partition(' ')[0]}")
+        rest = {*text.split(", ")} - {name}
+        middle = held.boxes[0][1] + held.boxes[0][3] // 2
+        for drop in held.drops:
+            after = read_layout_draft(ctx.view, press(screens, ctx, drop.target).draft)
+            assert after.layout is not None
+            assert after.score is not None
+            tokens = {*write_layout(replace(after.layout, prey=None)).split(", ")}
+            assert drop.note == format_gain(after.score.total - before.score.total)
+            if middle + drop.down > scene.height - TRAY:
+                assert tokens == rest
+            else:
+                assert rest < tokens
+                assert name not in tokens
+        assert 1 in {drop.turns for drop in held.drops} or "wall" not in name

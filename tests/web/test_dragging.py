@@ -93,9 +93,9 @@ def list_held(screen: dict[str, Any]) -> list[dict[str, Any]]:
     return [held for picture in pictures for held in picture["held"]]
 
 
-def is_built_by(held: dict[str, Any]) -> bool:
-    """Whether a drop builds what is held."""
-    return all(drop["control"] == "g.layout" for drop in held["drops"])
+def is_offered(held: dict[str, Any]) -> bool:
+    """Whether a drop builds what lies in the row of tokens."""
+    return len(held["boxes"]) == 2 and all(drop["control"] == "g.layout" for drop in held["drops"])
 
 
 def choose_drop(held: dict[str, Any]) -> dict[str, Any]:
@@ -279,7 +279,7 @@ async def test_a_wall_is_dragged_by_its_border(site: Site, chromium: Chromium) -
 
 @pytest.mark.slow
 async def test_each_token_is_built_by_one_drag(site: Site, chromium: Chromium) -> None:
-    """From the row below the land."""
+    """From the row below the land, and one of them back there."""
     match = (await site.begin(*site.people[:2])).match
     browser = await site.sign_in(await play_until(site, match, is_building))
     screen = await (await browser.get(f"/api/matches/{match}")).json()
@@ -287,7 +287,7 @@ async def test_each_token_is_built_by_one_drag(site: Site, chromium: Chromium) -
     async with open_page(chromium, browser, match) as page:
         finger = Finger(page, await page.context.new_cdp_session(page))
         pressed = list_presses(page)
-        while offered := [each for each in list_held(screen) if is_built_by(each)]:
+        while offered := [each for each in list_held(screen) if is_offered(each)]:
             held, drop = offered[0], choose_drop(offered[0])
             x, y, scale = await page.evaluate(CENTRE, held["boxes"][0])
             await finger.drag((x, y), drop["right"] * scale, drop["down"] * scale)
@@ -295,13 +295,24 @@ async def test_each_token_is_built_by_one_drag(site: Site, chromium: Chromium) -
                 await finger.let_go()
             screen, drops = await (await answered.value).json(), drops + 1
             await page.wait_for_timeout(TOO_SOON)
+        held = list_held(screen)[0]  # and the first of them back into the row
+        drop = max(held["drops"], key=lambda drop: drop["down"])
+        x, y, scale = await page.evaluate(CENTRE, held["boxes"][0])
+        async with page.expect_response("**/api/press") as answered:
+            await finger.drag((x, y), drop["right"] * scale, drop["down"] * scale)
+            await finger.let_go()
+        await page.wait_for_timeout(TOO_SOON)
         async with page.expect_response("**/api/press") as answered:
             await page.locator(".success").tap()
         assert (await answered.value).ok
-    assert [one["control"] for one in pressed[:-1]] == ["g.layout"] * drops
+    assert [one["control"] for one in pressed[:-1]] == ["g.layout"] * (drops + 1)
     assert pressed[-1]["control"].startswith("g.confirm")
-    tokens = read_layout(pressed[-2]["answers"]["layout"])
-    assert len(tokens.towers) + tokens.wall_bridges == drops > 1
+    counts = []
+    for one in pressed[-3:-1]:
+        tokens = read_layout(one["answers"]["layout"])
+        counts.append(len(tokens.towers) + tokens.wall_bridges)
+    assert counts == [drops, drops - 1]
+    assert drops > 1
 
 
 @pytest.mark.slow

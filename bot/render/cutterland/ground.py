@@ -46,25 +46,26 @@ class Ghost(NamedTuple):
 
 
 def land_shapes(
-    grid: Grid, land: Land, layout: Layout | None = None, devoured: Collection[Cell] = ()
-) -> tuple[Shape, ...]:
-    """A land with everything on it. Kept, as its player sees it again and again, with something
-    else held over it."""
-    return _draw_land(grid, land, layout, frozenset(devoured))
+    grid: Grid, land: Land, layout: Layout | None = None, devoured: Collection[Cell] = (), *,
+    lifted: bool = False,
+) -> tuple[Shape, ...]:  # fmt: skip
+    """A land with everything on it, or with room for tokens that are `lifted`. Kept, as its player
+    sees it again and again, with something else held over it."""
+    return _draw_land(grid, land, layout, frozenset(devoured), lifted)
 
 
 @lru_cache(maxsize=256)
 def _draw_land(
-    grid: Grid, land: Land, layout: Layout | None, devoured: frozenset[Cell]
+    grid: Grid, land: Land, layout: Layout | None, devoured: frozenset[Cell], lifted: bool
 ) -> tuple[Shape, ...]:
     squares = zip(land.cells, land.squares, strict=True)
     at = {grid.crop.place_of(cell): square for cell, square in squares}
     return (
         *coast(grid, land.cells),
-        *_squares(grid, land, layout or Layout(), devoured),
+        *_squares(grid, land, layout or Layout(), devoured, lifted),
         *borders(at, grid.left, grid.top, grid.cell),
         *_seams(grid, land),
-        *(tokens(grid, land, layout) if layout else ()),
+        *(tokens(grid, land, layout) if layout and not lifted else ()),
     )
 
 
@@ -105,23 +106,28 @@ def _runs(grid: Grid, cells: Iterable[Cell]) -> Iterator[tuple[Cell, int]]:
         yield first, count
 
 
-def _squares(grid: Grid, land: Land, layout: Layout, devoured: Collection[Cell]) -> Iterator[Shape]:
+def _squares(
+    grid: Grid, land: Land, layout: Layout, devoured: Collection[Cell], lifted: bool
+) -> Iterator[Shape]:
     """The land's squares with towers and bones."""
     bridges = {each.cell: each.direction for each in layout.bridges}
     for cell, square in zip(land.cells, land.squares, strict=True):
         bridged = bridges.get(cell, "") if icon_of(square) != EMPTY else ""
         yield _sprite(
-            square, variant_of(cell), cell in layout.towers, bridged, cell in devoured,
+            square, variant_of(cell), cell in layout.towers, bridged, cell in devoured, lifted,
             *grid.corner(cell), grid.cell,
         )  # fmt: skip
 
 
 @lru_cache(maxsize=4096)
 def _sprite(
-    square: Square, variant: int, towered: bool, bridged: str, devoured: bool, left: int, top: int,
-    size: int,
+    square: Square, variant: int, towered: bool, bridged: str, devoured: bool, lifted: bool,
+    left: int, top: int, size: int,
 ) -> Sprite:  # fmt: skip
-    drawing = tile(square, variant, towered=towered, bridged=bridged, devoured=devoured, laid=True)
+    drawing = tile(
+        square, variant, towered=towered, bridged=bridged, devoured=devoured, laid=True,
+        lifted=lifted,
+    )  # fmt: skip
     return Sprite(drawing, left, top, size)
 
 

@@ -124,6 +124,19 @@ class OfferedToken:
 
 
 @dataclass(frozen=True, slots=True)
+class BuiltToken:
+    """A token that a finger can move: all of a layout, which stands on these cells. `spots` are
+    where else it may be dropped, `back` is for the row of tokens; the `refusal` is said
+    elsewhere."""
+
+    token: Layout
+    cells: tuple[Cell, ...]
+    spots: tuple[LegalSpot, ...]
+    back: LegalSpot
+    refusal: str
+
+
+@dataclass(frozen=True, slots=True)
 class HeldPiece:
     """`ghost` is the piece over the land; `names` are the cells that typed spots may name,
     `targets` what a tap on a cell presses, `spots` where the piece may be dropped."""
@@ -434,12 +447,13 @@ def build_scene(
     held: Sequence[Cell] = (), token: Layout | None = None, wrong: Collection[Cell] = (),
     targets: Mapping[tuple[Cell, ...], Target] | None = None, spots: Sequence[LegalSpot] = (),
     said: Mapping[Cell, str] = MappingProxyType({}), offered: Sequence[OfferedToken | None] = (),
-    on_page: bool = False,
+    built: Sequence[BuiltToken] = (), on_page: bool = False,
 ) -> Scene:  # fmt: skip
     """`layout` has the token that is held, too, which is all that `token` has; `held` are the cells
     that it concerns, and `wrong` those where something cannot stand. `targets` are what a tap
     presses on a cell, or on the border between two, and `spots` where the token may be dropped.
-    `offered` tokens lie in a row below, each at its own place."""
+    `offered` tokens lie in a row below, each at its own place; those that are `built` can be
+    dropped there again."""
     crop, around = Crop.across_edges(land.cells), Crop.across_edges(land.cells, 1)
     wrong = [cell for cell in wrong if cell in around]
     highest = HIGHEST_ON_PAGE if on_page else HIGHEST_BUILDING
@@ -460,16 +474,18 @@ def build_scene(
     left = (MESSAGE_WIDTH - taken) // 2 + NAMES
     window = open_window(land, [*held, *wrong], left, head + NAMES, (width, height), cell)
     shapes: list[Shape] = [*window.lines()]
-    shapes += ground.land_shapes(window.grid, land, layout, devoured)
-    moved: tuple[Held, ...] = ()
+    shapes += ground.land_shapes(window.grid, land, layout, devoured, lifted=bool(built))
+    moved = tuple(_lift_token(each, land, window, total + TRAY // 2, shapes) for each in built)
     if token is not None:
         first = len(shapes)
         shapes += ground.tokens(window.grid, land, token)
         shapes += _tower_shapes(window.grid, token)
         shapes += frame_shapes(window.grid, held, "white")
-        moved = hold_shapes(window, held, spots, first, len(shapes))
         touched_too = _box_of(window.grid, held)  # which a tap would build it with
-        moved = tuple(replace(one, boxes=(*one.boxes, touched_too)) for one in moved)
+        moved += tuple(
+            replace(one, boxes=(*one.boxes, touched_too))
+            for one in hold_shapes(window, held, spots, first, len(shapes))
+        )
     shapes += ground.mark_shapes(window.grid, wrong)
     shapes += window.frame(MESSAGE_WIDTH, total)
     touched = tuple(
@@ -494,6 +510,24 @@ def build_scene(
     total += TRAY if offered else 0
     remarks = tuple(_list_remarks(window, said))
     return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved, remarks=remarks)
+
+
+def _lift_token(
+    built: BuiltToken, land: Land, window: Window, row: int, shapes: list[Shape]
+) -> Held:
+    """Draws a token on the land, which can be dropped anywhere in the row as well."""
+    grid, first = window.grid, len(shapes)
+    shapes += ground.tokens(grid, land, built.token)
+    shapes += _tower_shapes(grid, built.token)
+    x, y = _find_middle(grid, built.cells)
+    box = x - grid.cell // 2, y - grid.cell // 2, grid.cell, grid.cell
+    back = tuple(
+        Drop(right - x, row - y, built.back.target, built.back.gain)
+        for right in range(grid.cell // 2, MESSAGE_WIDTH, grid.cell)
+    )
+    elsewhere = [spot for spot in built.spots if spot.turns or spot.cells != built.cells]
+    drops = (*_list_drops(window, elsewhere, (x, y)), *back)
+    return Held(first, len(shapes), (box,), drops, refusal=built.refusal)
 
 
 def _hold_token(

@@ -43,10 +43,12 @@ _RAILS: Final = "M 6 14 L 20 27 L 80 27 L 94 14 M 6 86 L 20 73 L 80 73 L 94 86"
 def tile(
     square: Square, variant: int = 0, *, towered: bool = False, bridged: str = "",
     devoured: bool = False, faint: bool = False, loose: bool = False, laid: bool = False,
+    lifted: bool = False,
 ) -> Drawing:  # fmt: skip
     """A whole square. `bridged` is the direction of a bridge that needs room, `faint` greys it,
-    `loose` hatches it as well. Once it is `laid`, its bonus icon has been exchanged for a token and
-    is pale and small, so that it does not look like something built."""
+    `loose` hatches it as well; a tower that is `lifted` leaves its room. Once it is `laid`, its
+    bonus icon has been exchanged for a token and is pale and small, so that it does not look like
+    something built."""
     variant %= VARIANTS
     scale, dx, dy = _UNDER_BRIDGE.get(bridged, _BESIDE_TOWER if towered else _WHOLE)
     icon = icon_of(square)
@@ -62,14 +64,14 @@ def tile(
     if devoured:
         layers.append(Layer((Path(GROUND, "ink"),), fade=_NIGHT))
         layers.append(Layer(BONES, halo="paper", rim=5).transform(*_BONES))
-    if towered:
+    if towered and not lifted:
         layers.append(TOWER_ON_SQUARE)
     if faint or loose:
         layers.append(Layer((Path(GROUND, VEIL),), fade=150 if faint else 80))
     if loose:
         layers.append(Layer((_HATCH,), fade=110))
     marks = (
-        ("t", towered),
+        ("r" if lifted else "t", towered),
         ("d", devoured),
         ("f", faint),
         ("l", loose),

@@ -7,7 +7,7 @@ The prey of a layout is always complete: exactly as many creatures of each area 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
@@ -350,6 +350,14 @@ def add_token(layout: Layout, kind: str, cell: Cell, turns: int) -> Layout:
         case _:
             bridge = Bridge(cell, UPRIGHT if turns else LEVEL)
             return canonical(replace(layout, bridges=(*layout.bridges, bridge)))
+
+
+def list_tokens(layout: Layout) -> Iterator[tuple[str, Cell, int]]:
+    """As `add_token` takes them."""
+    yield from ((TOWER, cell, 0) for cell in layout.towers)
+    for first, _, way in filter(None, map(orient_wall, layout.walls)):
+        yield WALL, first, int(way == LEVEL)
+    yield from ((BRIDGE, each.cell, int(each.direction == UPRIGHT)) for each in layout.bridges)
 
 
 def list_cells(kind: str, cell: Cell, turns: int) -> tuple[Cell, ...]:

@@ -10,6 +10,7 @@ from bot.render.cutterland.card_scenes import card_scene
 from bot.render.cutterland.cut_scene import Chooser, cut_scene
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.hold_scene import (
+    BuiltToken,
     HeldPiece,
     LegalSpot,
     OfferedShape,
@@ -241,11 +242,11 @@ def _is_gone(view: View, offered: OfferedPiece) -> bool:
 def build_picture(
     ctx: Context[View], draft: LayoutDraft, held: HeldToken | None,
     targets: Mapping[tuple[Cell, ...], Target], spots: Sequence[LegalSpot],
-    offered: Sequence[OfferedToken | None] = (),
+    offered: Sequence[OfferedToken | None] = (), built: Sequence[BuiltToken] = (),
 ) -> Picture:  # fmt: skip
     """The viewer's land as if the held token stood there, with the points and bones that it leads
-    to; in a puzzle with the points before. `spots` are where it can be dropped; `offered` tokens
-    can be dropped, too."""
+    to; in a puzzle with the points before. `spots` are where it can be dropped; tokens that are
+    `offered` or `built` can be dropped, too."""
     seat, words, gain = own(ctx.view), ctx.words, ""
     layout = held.layout if held else draft.drawable_layout
     score = held.score if held else draft.score or seat.score
@@ -258,7 +259,7 @@ def build_picture(
     scene = build_scene(
         seat.land, layout, bones, line, held=cells, token=held.token if held else None,
         wrong=draft.faulty_cells, targets=targets, spots=spots, said=_say_squares(seat.land, words),
-        offered=offered, on_page=ctx.on_page,
+        offered=offered, built=built, on_page=ctx.on_page,
     )  # fmt: skip
     if held is not None:
         scene = refuse_elsewhere(scene, words(f"cutterland-refusal-{held.kind}"))

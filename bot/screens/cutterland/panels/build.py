@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.markdown import quote
-from bot.render.cutterland.hold_scene import LegalSpot, OfferedToken
+from bot.render.cutterland.hold_scene import BuiltToken, LegalSpot, OfferedToken
 from bot.render.scene import Target
 from bot.screens.context import Context
 from bot.screens.cutterland.drafts import confirm_button, own
@@ -31,6 +31,7 @@ from bot.screens.cutterland.layout_draft import (
     find_token_spots,
     hold_token,
     list_cells,
+    list_tokens,
     read_layout_draft,
     rebuild_layout,
     remove_token,
@@ -158,9 +159,11 @@ class _Build:
 
     def _draw(self) -> Picture:
         ctx, draft, held = self.ctx, self.draft, self.held
-        offered = tuple(self._offer_tokens()) if ctx.on_page and self.has_tokens else ()
+        is_touched = ctx.on_page and self.has_tokens
+        offered = tuple(self._offer_tokens()) if is_touched else ()
+        built = tuple(self._lift_tokens()) if is_touched else ()
         if held is None:
-            return build_picture(ctx, draft, None, dict(self._touch_prey()), (), offered)
+            return build_picture(ctx, draft, None, dict(self._touch_prey()), (), offered, built)
         ways = {
             spot: Target("g.goto", (("cell", write_spot(held.kind, spot)),)) for spot in held.spots
         }
@@ -172,28 +175,54 @@ class _Build:
             place = list_cells(held.kind, spot.cell, spot.turns) if is_wall else (spot.cell,)
             targets[place] = tapped if spot == held.spot else ways[spot]
         drops = tuple(self._list_drops(held, ways))
-        return build_picture(ctx, draft, held, targets, drops, offered)
+        return build_picture(ctx, draft, held, targets, drops, offered, built)
 
     def _offer_tokens(self) -> Iterator[OfferedToken | None]:
         """What can still be built, each way round: a drop builds it. None for what can't."""
-        layout, score = self.draft.explicit_layout, self.draft.score
-        if layout is None or score is None:
+        layout = self.draft.explicit_layout
+        if layout is None:
             return
-        tells = self.ctx.view.hints and self.ctx.scores
-
-        def build(kind: str, spot: Spot) -> LegalSpot:
-            built = rebuild_layout(self.seat, add_token(layout, kind, spot.cell, spot.turns))
-            target = Target("g.layout", (("layout", write_short_layout(built)),))
-            gain = format_gain(spot.points - score.total) if tells else ""
-            return LegalSpot(list_cells(kind, spot.cell, spot.turns), target, gain)
-
         for kind, turns in ((TOWER, 0), (WALL, 0), (WALL, 1), (BRIDGE, 0), (BRIDGE, 1)):
             spots = [s for s in find_token_spots(self.seat, layout, kind) if s.turns == turns]
             yield OfferedToken(
                 add_token(Layout(), kind, _SHOWN, turns), list_cells(kind, _SHOWN, turns),
-                f"g.kind.{kind}", tuple(build(kind, spot) for spot in spots),
+                f"g.kind.{kind}", tuple(self._drop_token(layout, kind, spot) for spot in spots),
                 self.words(f"cutterland-refusal-{kind}"),
             ) if spots else None  # fmt: skip
+
+    def _lift_tokens(self) -> Iterator[BuiltToken]:
+        """What is built: a drop moves it or, in the row of tokens, takes it back."""
+        layout = self.draft.explicit_layout
+        if layout is None:
+            return
+        for token in list_tokens(layout):
+            kind, _, turns = token
+            rest = Layout(prey=layout.prey)
+            for other in list_tokens(layout):
+                rest = rest if other == token else add_token(rest, *other)
+            rest = rebuild_layout(self.seat, rest)
+            spots = [
+                self._drop_token(rest, kind, spot)._replace(turns=(spot.turns - turns) % 2)
+                for spot in find_token_spots(self.seat, rest, kind)
+            ]
+            yield BuiltToken(
+                add_token(Layout(), *token), list_cells(*token), tuple(spots),
+                self._drop_layout(rest, score_layout(self.seat, rest).total),
+                self.words(f"cutterland-refusal-{kind}"),
+            )  # fmt: skip
+
+    def _drop_token(self, layout: Layout, kind: str, spot: Spot) -> LegalSpot:
+        """One more token in a layout."""
+        after = rebuild_layout(self.seat, add_token(layout, kind, spot.cell, spot.turns))
+        cells = list_cells(kind, spot.cell, spot.turns)
+        return self._drop_layout(after, spot.points)._replace(cells=cells)
+
+    def _drop_layout(self, layout: Layout, points: int) -> LegalSpot:
+        """With what it brings in a match with hints."""
+        target, gain = Target("g.layout", (("layout", write_short_layout(layout)),)), ""
+        if self.draft.score is not None and self.ctx.view.hints and self.ctx.scores:
+            gain = format_gain(points - self.draft.score.total)
+        return LegalSpot((), target, gain)
 
     def _touch_prey(self) -> Iterator[tuple[tuple[Cell, ...], Target]]:
         """A tap on a creature of the page that is shown chooses it."""
