@@ -26,7 +26,7 @@ from discord.http import Route
 from bench.calibrating import Calibration
 from bench.editors import Editor, dealt, gathered, moved, opened
 from bench.measuring import Figure, Section, quantile
-from bench.pressing import loopback, payload
+from bench.pressing import loopback, payload, start_client
 from bot.app import App, build_app
 from bot.games import build_games
 from bot.matches import InlineComputerWorker
@@ -162,7 +162,7 @@ class _Pressing(NamedTuple):
 
 async def _pressed(app: App, hands: _Hands, measured: _Pressing) -> list[Figure]:
     file, matches, seconds, calibration = measured
-    await app.bot.login("bench")
+    await start_client(app)
     await app.bot.on_ready()
     lags: list[float] = []
     lag = asyncio.create_task(_lag(lags))

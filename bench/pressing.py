@@ -79,7 +79,7 @@ async def _measure(port: int) -> tuple[list[Figure], list[Figure]]:
 
 async def _edited(app: App, port: int) -> tuple[list[Figure], list[Figure]]:
     services = app.bot.services
-    await app.bot.login("bench")
+    await start_client(app)
     words = services.catalogues.words("en")
     editors = await gathered(app.matches, services.screens["cutterland"], words)
     hands = Hands(app, port)
@@ -160,6 +160,13 @@ class Hands:
                 yield drawn[editor.user] - at if editor.user in drawn else None
 
 
+async def start_client(app: App) -> None:
+    """The client, logged in and knowing the one server that all matches are in."""
+    await app.bot.login("bench")
+    state: Any = app.bot._connection  # noqa: SLF001 - where the gateway tells of servers
+    state._add_guild_from_data({"id": str(PLACE.guild), "name": "games"})
+
+
 def payload(editor: Editor, control: str, token: str, number: int) -> dict[str, Any]:
     """A press as Discord tells it."""
     guild, channel = str(PLACE.guild), str(PLACE.channel)
@@ -199,7 +206,7 @@ def payload(editor: Editor, control: str, token: str, number: int) -> dict[str, 
         "guild_locale": "en-GB",
         "app_permissions": "2147600448",
         "entitlements": [],
-        "authorizing_integration_owners": {},
+        "authorizing_integration_owners": {"0": guild},
         "context": 0,
         "attachment_size_limit": 10 << 20,
     }
