@@ -164,7 +164,7 @@ async def start_client(app: App) -> None:
     """The client, logged in and knowing the one server that all matches are in."""
     await app.bot.login("bench")
     state: Any = app.bot._connection  # noqa: SLF001 - where the gateway tells of servers
-    state._add_guild_from_data({"id": str(PLACE.guild), "name": "games"})
+    state._add_guild_from_data({"id": str(PLACE.guild), "name": "games"})  # noqa: SLF001
 
 
 def payload(editor: Editor, control: str, token: str, number: int) -> dict[str, Any]:
