@@ -90,7 +90,7 @@ class BaseGame(ABC, Generic[S, A, E, V]):
         """Raises `IllegalOptions`: `seats`, and what `settle_options` raises."""
         if seats not in self.seats:
             known = {"seats": seats, "least": self.seats[0], "most": self.seats[-1]}
-            raise IllegalOptions("seats", known)
+            raise IllegalOptions("seats", **known)
         return self.deal(seats, seed, settle_options(self.options, seats, options))
 
     def sample(self, state: S, seat: Seat, rng: Random) -> A:
@@ -125,8 +125,9 @@ class BaseGame(ABC, Generic[S, A, E, V]):
                 raise ValueError(text)
             action: A = kind(*(read(word) for read, word in zip(readers, words, strict=True)))
         except ValueError as error:
-            quoted = {"text": text.strip()[:_QUOTED]}
-            raise IllegalAction("notation", quoted, section=self.section) from error
+            raise IllegalAction(
+                "notation", section=self.section, text=text.strip()[:_QUOTED]
+            ) from error
         return action
 
     def write_public(self, state: S, seat: Seat, action: A) -> str | None:
@@ -188,7 +189,7 @@ class OpenGame(BaseGame[S, A, Played[A], OpenView[S]]):
         if seat not in self.to_act(state):
             raise IllegalAction("not-your-turn", section=self.section)
         if action not in self.list_actions(state, seat):
-            raise IllegalAction("not-legal", {"action": self.write(action)}, section=self.section)
+            raise IllegalAction("not-legal", section=self.section, action=self.write(action))
         events, state = [Played(seat, action)], self.play(state, seat, action)
         while forced := self._find_forced(state):
             events.append(forced)

@@ -118,8 +118,8 @@ def read_rows(text: str, section: str) -> list[list[str]]:
         lines += [line for line in part.split("\n") if line.strip()] or [""]
     rows = [line.split() for line in lines]
     if len(rows) > SIDE or max(map(len, rows)) > SIDE:
-        raise IllegalAction("grid-large", {"most": SIDE}, section=section)
+        raise IllegalAction("grid-large", section=section, most=SIDE)
     for number, row in enumerate(rows, 1):
         if not row or len(row) != len(rows[0]):
-            raise IllegalAction("grid-uneven", {"row": number}, section=section)
+            raise IllegalAction("grid-uneven", section=section, row=number)
     return rows

@@ -60,10 +60,10 @@ who want no hints."""
 class IllegalOptions(ValueError):
     """A match cannot start with these options; `code` and `params` make up the message."""
 
-    def __init__(self, code: str, params: Mapping[str, Param] | None = None) -> None:
+    def __init__(self, code: str, **params: Param) -> None:
         super().__init__(code)
         self.code = code
-        self.params = dict(params or {})
+        self.params = params
 
 
 class IllegalAction(ValueError):
@@ -74,23 +74,13 @@ class IllegalAction(ValueError):
     """
 
     def __init__(
-        self,
-        code: str,
-        params: Mapping[str, Param] | None = None,
-        *,
-        section: str = "",
-        cells: tuple[str, ...] = (),
+        self, code: str, *, section: str = "", cells: tuple[str, ...] = (), **params: Param
     ) -> None:
         super().__init__(code)
         self.code = code
-        self.params = dict(params or {})
+        self.params = params
         self.section = section
         self.cells = cells
-
-
-def illegal(code: str, section: str, **params: Param) -> IllegalAction:
-    """A refusal with its parameters by name."""
-    return IllegalAction(code, params, section=section)
 
 
 def describe_refusal(error: IllegalOptions | IllegalAction) -> str:
@@ -574,7 +564,7 @@ def check_seat(seat: Seat, seats: int) -> None:
     """Raises `IllegalAction` (`seat-unknown`) for anything but the number of one of so many seats:
     -1 would be the last one, and 0.0 or False the first."""
     if type(seat) is not int or not 0 <= seat < seats:
-        raise IllegalAction("seat-unknown", {"seat": repr(seat)[:_SHOWN], "seats": seats})
+        raise IllegalAction("seat-unknown", seat=repr(seat)[:_SHOWN], seats=seats)
 
 
 def check_viewer(seat: Seat | None, seats: int) -> None:
@@ -593,13 +583,13 @@ def settle_options(
     known = {spec.key: spec for spec in specs if not spec.seats or seats in spec.seats}
     for key in given:
         if key not in known:
-            raise IllegalOptions("option-unknown", {"option": key})
+            raise IllegalOptions("option-unknown", option=key)
     settled: dict[str, OptionValue] = {}
     for key, spec in known.items():
         value = given.get(key, spec.default)
         if not _is_valid(spec, seats, value):
             shown = ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
-            raise IllegalOptions("option-value", {"option": key, "value": shown})
+            raise IllegalOptions("option-value", option=key, value=shown)
         settled[key] = value
     return settled
 

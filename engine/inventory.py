@@ -77,5 +77,5 @@ def draw_items(items: Sequence[str], supply: Supply, seed: bytes) -> tuple[str, 
     """
     if len(items) < supply.count:
         short = {"missing": supply.count - len(items), "there": len(items), "wanted": supply.count}
-        raise IllegalOptions(supply.short, short)
+        raise IllegalOptions(supply.short, **short)
     return tuple(sorted(Rng(seed, "shelf").shuffle(sorted(items))[: supply.count]))

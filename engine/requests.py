@@ -20,8 +20,7 @@ class Request:
         self._values = values
         for key in values:
             if key not in known:
-                shown = {"key": key[:_SHOWN], "known": ", ".join(known)}
-                raise IllegalAction("key-unknown", shown)
+                raise IllegalAction("key-unknown", key=key[:_SHOWN], known=", ".join(known))
 
     def __contains__(self, key: str) -> bool:
         return key in self._values
@@ -30,7 +29,7 @@ class Request:
         """A required text."""
         value = self.value(key)
         if not isinstance(value, str):
-            raise IllegalAction("value-text", {"key": key})
+            raise IllegalAction("value-text", key=key)
         return value
 
     def texts(self, key: str) -> list[str]:
@@ -38,26 +37,26 @@ class Request:
         try:
             return list(texts(self._values.get(key, [])))
         except ValueError as error:
-            raise IllegalAction("value-texts", {"key": key}) from error
+            raise IllegalAction("value-texts", key=key) from error
 
     def whole(self, key: str, least: int, most: int, *, missing: int | None = None) -> int:
         """An integer in a range; `missing` is the default, None makes it required."""
         value = self.value(key) if missing is None else self._values.get(key, missing)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise IllegalAction("value-whole", {"key": key, "least": least, "most": most})
+            raise IllegalAction("value-whole", key=key, least=least, most=most)
         return value
 
     def flag(self, key: str) -> bool:
         """A flag, false if it is missing."""
         value = self._values.get(key, False)
         if not isinstance(value, bool):
-            raise IllegalAction("value-flag", {"key": key})
+            raise IllegalAction("value-flag", key=key)
         return value
 
     def value(self, key: str) -> Json:
         """A required value of any type."""
         if key not in self._values:
-            raise IllegalAction("key-missing", {"key": key})
+            raise IllegalAction("key-missing", key=key)
         return self._values[key]
 
 
@@ -80,7 +79,7 @@ def _once(pairs: Iterable[tuple[str, Json]]) -> dict[str, Json]:
     values: dict[str, Json] = {}
     for key, value in pairs:
         if key in values:
-            raise IllegalAction("key-twice", {"key": key[:_SHOWN]})
+            raise IllegalAction("key-twice", key=key[:_SHOWN])
         values[key] = value
     return values
 

@@ -56,5 +56,5 @@ def draw_first_seat(seats: int, seed: bytes, options: Options) -> Seat:
     if named == RANDOM:
         return Rng(seed, "first").below(seats)
     if int(named) > seats:
-        raise IllegalOptions("first-absent", {"first": int(named), "seats": seats})
+        raise IllegalOptions("first-absent", first=int(named), seats=seats)
     return int(named) - 1

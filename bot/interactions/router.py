@@ -177,8 +177,8 @@ class Router:
         screen: Screen,
         ticket: PressTicket | None = None,
     ) -> None:
-        """Answer with a screen; a panel replaces the one before it. One that its person keeps need
-        not be told again of the change that it shows now."""
+        """Answer with a screen; a panel replaces the one before it. A kept panel now shows the
+        newest change, so it is not refreshed for that one again."""
         kept = interaction.message is not None and is_kept(interaction.message)
         if kept:
             screen = dress_answer(screen, requester)

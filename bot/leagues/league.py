@@ -404,8 +404,8 @@ class League:
         return missed and all(slot.has_skipped(player) for slot in ended)
 
     def _has_played_enough(self, player: int) -> bool:
-        """Whether a player has played at least half of what they could have. Nobody has who was in
-        none of their sessions, even if others played on for them."""
+        """Whether a player has played at least half of what they could have. Who was in none of
+        their sessions has not, even if others played on for them."""
         if self._has_missed_everything(player):
             return False
         played = self.count_played(player)

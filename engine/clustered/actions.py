@@ -58,12 +58,12 @@ def read_action(text: str) -> Action:
         case "place", [word, name]:
             card, cell = read_card(word), read_cell(name)
             if cell is None:
-                raise IllegalAction("cell-unknown", {"cell": name[:20]}, section="5")
+                raise IllegalAction("cell-unknown", section="5", cell=name[:20])
             return Place(card, cell)
         case "discard", [_, *_] as words:
             return Discard(sort_cards(tuple(map(read_card, words))))
         case "recall", _ if not rest.strip():
             return Recall()
         case "place" | "discard" | "recall" as known, _:
-            raise IllegalAction(f"action-{known}", {"text": rest.strip()[:80]}, section="5")
-    raise IllegalAction("action-unknown", {"text": verb[:40]}, section="5")
+            raise IllegalAction(f"action-{known}", section="5", text=rest.strip()[:80])
+    raise IllegalAction("action-unknown", section="5", text=verb[:40])

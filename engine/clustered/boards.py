@@ -91,5 +91,6 @@ def read_placed_card(cell: Cell, word: str) -> PlacedCard:
     if word[:1] in OWNERS and word[1:] in KINDS:
         return PlacedCard(cell, word[1:], OWNERS.index(word[0]))
     place = name_of(cell)
-    shown = {"text": word[:_SHOWN], "cell": place}
-    raise IllegalAction("board-unknown", shown, section="5", cells=(place,))
+    raise IllegalAction(
+        "board-unknown", section="5", cells=(place,), text=word[:_SHOWN], cell=place
+    )

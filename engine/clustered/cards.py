@@ -38,7 +38,7 @@ def read_card(text: str, *, strict: bool = False) -> Card:
     given = text.strip()
     card = given if strict else _BY_CAPITALS.get(given.upper(), "")
     if card not in _ORDER:
-        raise IllegalAction("card-unknown", {"card": given[:_SHOWN]}, section="5")
+        raise IllegalAction("card-unknown", section="5", card=given[:_SHOWN])
     return card
 
 
@@ -48,7 +48,7 @@ def find_in_hand(hand: Sequence[Card], texts: Sequence[str]) -> tuple[Card, ...]
     for card, count in Counter(cards).items():
         if count > held[card]:
             code = "card-not-held" if not held[card] else "card-named-often"
-            raise IllegalAction(code, {"card": card}, section="2")
+            raise IllegalAction(code, section="2", card=card)
     return cards
 
 

@@ -29,7 +29,7 @@ from engine.clustered.scoring import Score, scores
 from engine.clustered.state import State
 from engine.clustered.views import View
 from engine.command_line import Command, parser, whole
-from engine.contract import IllegalAction, Json, Param, Puzzle
+from engine.contract import IllegalAction, Json, Puzzle
 from engine.match_commands import Stage, tell_winners
 from engine.requests import Request
 
@@ -103,8 +103,9 @@ def _score_board(values: dict[str, Json]) -> tuple[Board, tuple[Score, ...]]:
     for laid in board.laid:
         if laid.owner is not None and laid.owner >= seats:
             place = name_of(laid.cell)
-            params: dict[str, Param] = {"text": str(laid), "cell": place, "seats": seats}
-            raise IllegalAction("owner-absent", params, section="5", cells=(place,))
+            raise IllegalAction(
+                "owner-absent", section="5", cells=(place,), text=str(laid), cell=place, seats=seats
+            )
     return board, scores(board, seats, bonuses)
 
 

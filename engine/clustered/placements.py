@@ -29,11 +29,12 @@ def check_placement(board: Board, room: Mask, card: Card, cell: Cell) -> None:
     if not name or not room >> cell & 1:
         raise IllegalAction("place-edge", section="4", cells=(name,) if name else ())
     if board.mask >> cell & 1:
-        taken = {"cell": name, "by": board.by_cell[cell].card}
-        raise IllegalAction("place-taken", taken, section="2", cells=(name,))
+        raise IllegalAction(
+            "place-taken", section="2", cells=(name,), cell=name, by=board.by_cell[cell].card
+        )
     around = neighbours(board, cell)
     if not around:
-        raise IllegalAction("place-apart", {"cell": name}, section="2", cells=(name,))
+        raise IllegalAction("place-apart", section="2", cells=(name,), cell=name)
     strangers = [laid for laid in around if laid.card in STRANGERS[card]]
     if strangers:
         cells = tuple(name_of(laid.cell) for laid in strangers)
@@ -45,4 +46,4 @@ def check_placement(board: Board, room: Mask, card: Card, cell: Cell) -> None:
             "beside": cells[0],
             "common": common,
         }
-        raise IllegalAction("place-mismatch", params, section="2", cells=cells)
+        raise IllegalAction("place-mismatch", section="2", cells=cells, **params)

@@ -67,7 +67,7 @@ def check_line(view: View, line: Sequence[Action]) -> None:
             raise IllegalAction("plan-line", section="2")
     if len(set(cells)) < len(cells):
         twice = next(cell for cell in cells if cells.count(cell) > 1)
-        raise IllegalAction("plan-cell-twice", {"cell": name_of(twice)}, section="2")
+        raise IllegalAction("plan-cell-twice", section="2", cell=name_of(twice))
     find_in_hand(view.hand, named)
 
 

@@ -45,7 +45,7 @@ from engine.contract import (
 )
 from engine.rng import Rng, draw_first_seat
 
-_FAST_DRAW = 2
+FAST_DRAW = 2
 WILDS = 2
 
 
@@ -69,13 +69,15 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
             phase, wanted = state.phase, cards_to_discard(state)
             if len(cards) != wanted:
                 section = "2" if phase is Phase.TURN else "4"
-                params = {"named": len(cards), "wanted": wanted}
-                raise IllegalAction("discard-count", params, section=section)
+                raise IllegalAction(
+                    "discard-count", section=section, named=len(cards), wanted=wanted
+                )
             place = first_placement(state, seat) if phase is Phase.TURN else None
             if place:
                 where = name_of(place.cell)
-                found = {"card": place.card, "cell": where}
-                raise IllegalAction("discard-placeable", found, section="2", cells=(where,))
+                raise IllegalAction(
+                    "discard-placeable", section="2", cells=(where,), card=place.card, cell=where
+                )
             canonical = Discard(sort_cards(cards))
     if state.phase is Phase.OPENING and isinstance(canonical, Discard):
         after, events = _choose(state, seat, canonical)
@@ -94,10 +96,11 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
     phase = state.phase
     wrong = phase is Phase.OVER or (isinstance(action, Place) and phase is not Phase.TURN)
     if wrong:
-        params = {"phase": phase.value, "action": type(action).__name__.lower()}
-        raise IllegalAction("wrong-phase", params, section="2")
+        raise IllegalAction(
+            "wrong-phase", section="2", phase=phase.value, action=type(action).__name__.lower()
+        )
     if seat not in to_act(state):
-        raise IllegalAction("not-your-turn", {"phase": phase.value}, section="2")
+        raise IllegalAction("not-your-turn", section="2", phase=phase.value)
 
 
 def _choose(state: State, seat: Seat, action: Discard) -> tuple[State, list[Event]]:
@@ -151,7 +154,7 @@ def play_action(state: State, action: Action, forced: bool) -> tuple[State, list
         events.append(CardsDiscarded(seat, action.cards, why, forced))
     deck = state.players[seat].deck
     if deck and not trimming:  # rules, sections 2 and 4
-        count = min(_FAST_DRAW if state.fast else 1, len(deck))
+        count = min(FAST_DRAW if state.fast else 1, len(deck))
         events.append(CardsDrawn(seat, count))
         hand = (*state.players[seat].hand, *deck[:count])
         state = update_player(state, seat, hand=hand, deck=deck[count:])

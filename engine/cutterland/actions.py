@@ -109,8 +109,8 @@ def read_action(text: str) -> Action:
         case "take" | "recall":
             pass
         case _:
-            raise IllegalAction("action-unknown", {"text": verb[:40]}, section="9")
-    raise IllegalAction(f"action-{verb.lower()}", {"text": rest[:80]}, section="9")
+            raise IllegalAction("action-unknown", section="9", text=verb[:40])
+    raise IllegalAction(f"action-{verb.lower()}", section="9", text=rest[:80])
 
 
 def _read_place(text: str) -> Place:
@@ -118,10 +118,10 @@ def _read_place(text: str) -> Place:
     if len(words) == 2:
         words.append("0")
     if len(words) != 3 or len(words[0]) != 1 or not _is_number(words[2]):
-        raise IllegalAction("action-place", {"text": text[:80]}, section="9")
+        raise IllegalAction("action-place", section="9", text=text[:80])
     cell = read_cell(words[1])
     if cell is None:
-        raise IllegalAction("cell-unknown", {"cell": words[1][:20]}, section="9")
+        raise IllegalAction("cell-unknown", section="9", cell=words[1][:20])
     return Place(words[0], cell, int(words[2]))
 
 

@@ -48,23 +48,23 @@ def read_bag(seats: int, settled: Options) -> tuple[Piece, ...]:
     assert isinstance(items, tuple)
     if len(items) < wanted:
         counts = {"missing": wanted - len(items), "there": len(items), "wanted": wanted}
-        raise IllegalOptions("bag-short", counts)
+        raise IllegalOptions("bag-short", **counts)
     if len(items) > wanted:
-        raise IllegalOptions("bag-long", {"there": len(items), "wanted": wanted})
+        raise IllegalOptions("bag-long", there=len(items), wanted=wanted)
     pieces = []
     for number, item in enumerate(items, start=1):
         try:
             pieces.append(read_piece(item))
         except IllegalAction as refusal:
             shown: dict[str, Param] = {"number": number, "text": item[:_SHOWN]}
-            raise IllegalOptions("bag-piece", shown) from refusal
+            raise IllegalOptions("bag-piece", **shown) from refusal
     return tuple(pieces)
 
 
 def check_plain(settled: Options) -> None:
     """Raises `bag-option` for options that need cards to cut or to show."""
     if (key := _find_card_option(settled)) is not None:
-        raise IllegalOptions("bag-option", {"option": key})
+        raise IllegalOptions("bag-option", option=key)
 
 
 def _find_card_option(settled: Options) -> str | None:
@@ -110,7 +110,7 @@ def find_cards(packs: Mapping[str, Pack], seats: int, settled: Options) -> tuple
     mark, wanted = mark_of(taken[0]) if taken else "", turn_count(seats)
     cards = tuple(card for card in pack.cards if f"{card}{mark}" in taken)
     if len(cards) != wanted or len(taken) != wanted:
-        raise IllegalOptions("box-cards", {"wanted": wanted})
+        raise IllegalOptions("box-cards", wanted=wanted)
     return cards
 
 

@@ -52,8 +52,8 @@ def read_card(text: str) -> Card:
     card = Card(tuple(map(read_square, words, LETTERS)))
     icons = sum(icon_of(square) != EMPTY for square in card.squares)
     if icons != ICONS:
-        raise IllegalAction("card-icons", {"icons": icons, "wanted": ICONS}, section="1")
+        raise IllegalAction("card-icons", section="1", icons=icons, wanted=ICONS)
     for terrain in TERRAINS:
         if terrain not in map(terrain_of, card.squares):
-            raise IllegalAction("card-terrain", {"terrain": NAMES[terrain]}, section="1")
+            raise IllegalAction("card-terrain", section="1", terrain=NAMES[terrain])
     return card

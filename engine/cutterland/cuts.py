@@ -41,15 +41,15 @@ def _read_group(word: str) -> str:
     """The letters of one group, in capitals, with ranges written out."""
     for letter in word:
         if letter != "-" and letter not in _LETTERS_EITHER_CASE:
-            raise IllegalAction("cut-letter", {"letter": letter}, section="9", cells=(letter,))
+            raise IllegalAction("cut-letter", section="9", cells=(letter,), letter=letter)
     parts = word.upper().split("-")
     if not all(parts) or any(len(part) < 2 for part in parts[1:-1]):
-        raise IllegalAction("cut-range", {"text": word[:24]}, section="9")
+        raise IllegalAction("cut-range", section="9", text=word[:24])
     letters = parts[0]
     for before, after in pairwise(parts):
         start, end = LETTERS.index(before[-1]), LETTERS.index(after[0])
         if start > end:
-            raise IllegalAction("cut-range", {"text": word[:24]}, section="9")
+            raise IllegalAction("cut-range", section="9", text=word[:24])
         letters += LETTERS[start + 1 : end] + after[start == end :]
     return letters
 
@@ -68,19 +68,19 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
     left = "".join([letter for letter in LETTERS if letter not in seen])
     if left and len(groups) == least - 1:
         groups, left = [*groups, left], ""
-    counts = {"groups": len(groups), "least": least, "most": most}
-    if len(groups) < least:
-        raise IllegalAction("cut-few", counts, section="3")
-    if len(groups) > most:
-        raise IllegalAction("cut-many", counts, section="3")
+    count = len(groups)
+    if count < least:
+        raise IllegalAction("cut-few", section="3", groups=count, least=least, most=most)
+    if count > most:
+        raise IllegalAction("cut-many", section="3", groups=count, least=least, most=most)
     if left:
-        raise IllegalAction("cut-left-out", {"letters": left}, section="9", cells=tuple(left))
+        raise IllegalAction("cut-left-out", section="9", cells=tuple(left), letters=left)
     if not all(groups):
         raise IllegalAction("cut-empty", section="3")
     for group in groups:
         if not is_connected(mask_of_group(group)):
             cells = tuple(sorted(group))
-            raise IllegalAction("cut-apart", {"group": "".join(cells)}, section="3", cells=cells)
+            raise IllegalAction("cut-apart", section="3", cells=cells, group="".join(cells))
     return canonical(groups)
 
 
@@ -88,10 +88,10 @@ def _letter_fault(letters: str) -> IllegalAction:
     """The refusal of the first unknown or repeated letter."""
     for place, letter in enumerate(letters):
         if letter not in _KNOWN:
-            return IllegalAction("cut-letter", {"letter": letter}, section="9", cells=(letter,))
+            return IllegalAction("cut-letter", section="9", cells=(letter,), letter=letter)
         if letter in letters[:place]:
             break
-    return IllegalAction("cut-twice", {"letter": letter}, section="9", cells=(letter,))
+    return IllegalAction("cut-twice", section="9", cells=(letter,), letter=letter)
 
 
 def canonical(groups: Iterable[str]) -> tuple[str, ...]:

@@ -119,9 +119,11 @@ def check_prey(land: Land, layout: Layout) -> None:
             cells = tuple(map(name_of, hunted.ground.cells_of(feast.prey)))
             raise IllegalAction(
                 "prey-count",
-                {"wanted": feast.count, "named": count, "cells": ", ".join(cells)},
                 section="5",
                 cells=cells,
+                wanted=feast.count,
+                named=count,
+                prey=", ".join(cells),
             )
 
 
@@ -133,9 +135,9 @@ def _prey_squares(hunted: Hunt, prey: tuple[Cell, ...]) -> Squares:
         name = name_of(cell)
         place = hunted.ground.number.get(cell)
         if place is None:
-            raise IllegalAction("prey-slot", {"cell": name}, section="5", cells=(name,))
+            raise IllegalAction("prey-slot", section="5", cells=(name,), cell=name)
         if not possible >> place & 1:
-            raise IllegalAction("prey-safe", {"cell": name}, section="5", cells=(name,))
+            raise IllegalAction("prey-safe", section="5", cells=(name,), cell=name)
         named |= 1 << place
     return named
 

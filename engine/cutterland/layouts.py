@@ -129,10 +129,10 @@ def _split_by_word(text: str) -> dict[str, list[str]]:
         elif word:
             found[word].append(item)
         else:
-            raise IllegalAction("layout-word", {"text": item[:24]}, section="9")
+            raise IllegalAction("layout-word", section="9", text=item[:24])
     for word, items in found.items():
         if not items:
-            raise IllegalAction("layout-bare", {"word": word}, section="9")
+            raise IllegalAction("layout-bare", section="9", word=word)
     return found
 
 
@@ -140,7 +140,7 @@ def cell_named(text: str) -> Cell:
     """Parse a cell. Raises `cell-unknown`."""
     cell = read_cell(text)
     if cell is None:
-        raise IllegalAction("cell-unknown", {"cell": text[:24]}, section="9")
+        raise IllegalAction("cell-unknown", section="9", cell=text[:24])
     return cell
 
 
@@ -148,7 +148,7 @@ def read_wall(text: str) -> tuple[Cell, Cell]:
     """Parse a wall such as `B2-C2` into sorted cells. Raises `wall-unknown`, `cell-unknown`."""
     names = text.split("-")
     if len(names) != 2:
-        raise IllegalAction("wall-unknown", {"text": text[:24]}, section="9")
+        raise IllegalAction("wall-unknown", section="9", text=text[:24])
     one, other = map(cell_named, names)
     return min(one, other), max(one, other)
 
@@ -157,7 +157,7 @@ def read_bridge(text: str) -> Bridge:
     """Parse a bridge such as `D4h`. Raises `bridge-unknown`, `cell-unknown`."""
     name, direction = text[:-1], text[-1:]
     if direction not in {"h", "v", "H", "V"}:
-        raise IllegalAction("bridge-unknown", {"text": text[:24]}, section="9")
+        raise IllegalAction("bridge-unknown", section="9", text=text[:24])
     return Bridge(cell_named(name), direction.lower())
 
 
@@ -188,4 +188,4 @@ def sides(one: Cell, other: Cell) -> dict[str, str]:
 
 def illegal(code: str, *cells: Cell, **params: int | str) -> IllegalAction:
     """A refusal by section 4."""
-    return IllegalAction(code, params, section="4", cells=tuple(map(name_of, cells)))
+    return IllegalAction(code, section="4", cells=tuple(map(name_of, cells)), **params)

@@ -124,7 +124,7 @@ def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     the cells that are taken), `place-apart`.
     """
     if not 0 <= turns <= 3:
-        raise IllegalAction("place-turns", {"turns": turns}, section="9")
+        raise IllegalAction("place-turns", section="9", turns=turns)
     outline = _outline(rotate_shape(piece.cells, turns)[0])
     if not 0 <= cell < CELLS:
         raise IllegalAction("place-edge", section="9")
@@ -135,12 +135,12 @@ def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     if not land.mask:
         if cell != FIRST_LAID or fewest_turns(piece, turns):
             name = name_of(FIRST_LAID)
-            raise IllegalAction("place-first", {"cell": name}, section="9", cells=(name,))
+            raise IllegalAction("place-first", section="9", cells=(name,), cell=name)
         return
     covered = outline.covered << corner
     if taken := covered & shift.move_mask(land.mask):
         cells = tuple(map(name_of, shift.restore_cells(taken)))
-        raise IllegalAction("place-overlap", {"cell": cells[0]}, section="3", cells=cells)
+        raise IllegalAction("place-overlap", section="3", cells=cells, cell=cells[0])
     if covered & ~free:
         raise _refuse_beyond(land, piece.rotate(turns), cell)
     if not covered & rim:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
-from engine.contract import IllegalAction, Param, Seat
+from engine.contract import IllegalAction, Seat
 from engine.cutterland.actions import Action, Cut, Place, Resolve, Take
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.cuts import pieces_of, read_cut
@@ -152,7 +152,7 @@ def _check_takes(view: View, takes: tuple[Take, ...]) -> None:
     for letter in letters:
         _open_piece(view, letter)
         if letters.count(letter) > 1:
-            raise IllegalAction("piece-twice", {"piece": letter}, section="3", cells=(letter,))
+            raise IllegalAction("piece-twice", section="3", cells=(letter,), piece=letter)
     if len(takes) > choices_left(view):
         raise IllegalAction("plan-no-choice", section="3")
 
@@ -176,7 +176,7 @@ def _check_places(
         if letter not in own.to_lay:
             _open_piece(view, letter)
         if all_named and letter not in (*taken, *own.to_lay):
-            raise IllegalAction("piece-not-yours", {"piece": letter}, section="3", cells=(letter,))
+            raise IllegalAction("piece-not-yours", section="3", cells=(letter,), piece=letter)
         others = placements_left(view) - 1 + unknown
         try:
             check_placement(own.land, offered.piece, place.cell, place.turns)
@@ -190,10 +190,11 @@ def _find_offer(view: View, letter: str) -> OfferedPiece:
     if found is None:
         if not view.offered:
             raise IllegalAction("plan-no-choice", section="3")
-        params = {"piece": letter[:20], "last": view.offered[-1].letter}
-        raise IllegalAction("piece-unknown", params, section="3")
+        raise IllegalAction(
+            "piece-unknown", section="3", piece=letter[:20], last=view.offered[-1].letter
+        )
     if found.discarded:
-        raise IllegalAction("piece-discarded", {"piece": letter}, section="3", cells=(letter,))
+        raise IllegalAction("piece-discarded", section="3", cells=(letter,), piece=letter)
     return found
 
 
@@ -201,8 +202,9 @@ def _open_piece(view: View, letter: str) -> None:
     """Raises `IllegalAction` for a piece that can no longer be taken."""
     found = _find_offer(view, letter)
     if found.taken_by is not None:
-        params: dict[str, Param] = {"piece": letter, "seat": found.taken_by + 1}
-        raise IllegalAction("piece-taken", params, section="3", cells=(letter,))
+        raise IllegalAction(
+            "piece-taken", section="3", cells=(letter,), piece=letter, seat=found.taken_by + 1
+        )
 
 
 def _pieces(view: View) -> str:
@@ -259,10 +261,10 @@ def after_cut(view: View, places: Sequence[Place], cut: Cut) -> View:
     if not cut_turn(view):
         raise IllegalAction("plan-no-cut", section="3")
     if not 1 <= number <= len(hand):
-        raise IllegalAction("card-unknown", {"card": number, "cards": len(hand)}, section="3")
+        raise IllegalAction("card-unknown", section="3", card=number, cards=len(hand))
     card = hand[number - 1]
     if card is None:
-        raise IllegalAction("card-spent", {"card": number}, section="3")
+        raise IllegalAction("card-spent", section="3", card=number)
     most = len(LETTERS) if view.overcut in OVERCUT_COSTS else view.players_pieces
     groups = read_cut(" ".join(cut.groups), view.players_pieces, most)
     seat, over = seat_of(view), len(groups) > view.players_pieces

@@ -16,7 +16,6 @@ from engine.contract import (
     IllegalAction,
     IllegalOptions,
     Options,
-    Param,
     Seat,
     Step,
     check_seat,
@@ -97,7 +96,7 @@ def deal(packs: Mapping[str, Pack], seats: int, seed: bytes, settled: Options) -
     cards = find_cards(packs, seats, settled)
     wanted = turn_count(seats)
     if len(cards) < wanted:
-        raise IllegalOptions("pack-small", {"cards": len(cards), "wanted": wanted})
+        raise IllegalOptions("pack-small", cards=len(cards), wanted=wanted)
     deck, size = Rng(seed, "cards").shuffle(cards), hand_size(seats)
     hands = (deck[seat * size : (seat + 1) * size] for seat in range(seats))
     if settled["shown"]:
@@ -139,23 +138,24 @@ _Done = tuple[State, Action, Sequence[Event]]
 def _check_turn(state: State, seat: Seat, action: Action) -> None:
     phase = state.phase
     if _PHASES[type(action)] is not phase:
-        params = {"phase": phase.value, "action": type(action).__name__.lower()}
-        raise IllegalAction("wrong-phase", params, section="3")
+        raise IllegalAction(
+            "wrong-phase", section="3", phase=phase.value, action=type(action).__name__.lower()
+        )
     if isinstance(action, Recall):
         if not can_recall(state, seat):
             raise IllegalAction("nothing-to-recall", section="4")
     elif seat not in to_act(state):
-        raise IllegalAction("not-your-turn", {"phase": phase.value}, section="3")
+        raise IllegalAction("not-your-turn", section="3", phase=phase.value)
 
 
 def _cut(state: State, seat: Seat, action: Cut) -> _Done:
     player, number = state.players[seat], action.card
     cards = len(player.hand)
     if not 1 <= number <= cards:
-        raise IllegalAction("card-unknown", {"card": number, "cards": cards}, section="3")
+        raise IllegalAction("card-unknown", section="3", card=number, cards=cards)
     card = player.hand[number - 1]
     if card is None:
-        raise IllegalAction("card-spent", {"card": number}, section="3")
+        raise IllegalAction("card-spent", section="3", card=number)
     groups = read_cut(" ".join(action.groups), state.pieces_per_card, state.most)
     is_overcut = len(groups) > state.pieces_per_card
     costs = OVERCUT_COSTS[state.setup.overcut] if is_overcut else 0
@@ -171,10 +171,9 @@ def _discard(state: State, seat: Seat, action: Discard) -> _Done:
     named = tuple(_letter(share, text) for text in action.pieces)
     for letter in named:
         if named.count(letter) > 1:
-            raise IllegalAction("piece-twice", {"piece": letter}, section="3", cells=(letter,))
+            raise IllegalAction("piece-twice", section="3", cells=(letter,), piece=letter)
     if len(named) != state.surplus:
-        params = {"named": len(named), "wanted": state.surplus}
-        raise IllegalAction("discard-count", params, section="3")
+        raise IllegalAction("discard-count", section="3", named=len(named), wanted=state.surplus)
     letters = tuple(sorted(named))
     after = update_share(state, state.players, replace(share, discarded=letters))
     return after, Discard(letters), (PiecesDiscarded(seat, letters),)
@@ -184,11 +183,12 @@ def _take(state: State, seat: Seat, action: Take) -> _Done:
     share = _share(state)
     letter = _letter(share, action.piece)
     if letter in share.discarded:
-        raise IllegalAction("piece-discarded", {"piece": letter}, section="3", cells=(letter,))
+        raise IllegalAction("piece-discarded", section="3", cells=(letter,), piece=letter)
     taker = share.takers[share.letters.index(letter)]
     if taker is not None:
-        params: dict[str, Param] = {"piece": letter, "seat": taker + 1}
-        raise IllegalAction("piece-taken", params, section="3", cells=(letter,))
+        raise IllegalAction(
+            "piece-taken", section="3", cells=(letter,), piece=letter, seat=taker + 1
+        )
     after, event = take_piece(state, seat, letter, forced=False)
     return after, Take(letter), (event,)
 
@@ -199,7 +199,7 @@ def _place(state: State, seat: Seat, action: Place) -> _Done:
     if letter not in player.to_lay:
         mine = share.takers[share.letters.index(letter)] == seat
         code = "piece-laid" if mine else "piece-not-yours"
-        raise IllegalAction(code, {"piece": letter}, section="3", cells=(letter,))
+        raise IllegalAction(code, section="3", cells=(letter,), piece=letter)
     piece = piece_of(state, letter)
     check_placement(player.land, piece, action.cell, action.turns)
     turns = fewest_turns(piece, action.turns)
@@ -219,8 +219,9 @@ def _letter(share: Share, text: str) -> str:
     """The letter of one of the card's pieces, in capitals."""
     letter = text.strip().upper()
     if len(letter) != 1 or letter not in share.letters:
-        params = {"piece": text.strip()[:20], "last": share.letters[-1]}
-        raise IllegalAction("piece-unknown", params, section="3")
+        raise IllegalAction(
+            "piece-unknown", section="3", piece=text.strip()[:20], last=share.letters[-1]
+        )
     return letter
 
 

@@ -74,6 +74,7 @@ def read_square(text: str, place: str) -> Square:
         return text
     if len(text) == 2 and text[0] in TERRAINS and text[1] in HABITATS:
         strays = {"creature": NAMES[text[1]], "terrain": NAMES[text[0]], "cell": place}
-        raise IllegalAction("square-habitat", strays, section="1", cells=(place,))
-    shown = {"text": text[:_SHOWN], "cell": place}
-    raise IllegalAction("square-unknown", shown, section="9", cells=(place,))
+        raise IllegalAction("square-habitat", section="1", cells=(place,), **strays)
+    raise IllegalAction(
+        "square-unknown", section="9", cells=(place,), text=text[:_SHOWN], cell=place
+    )

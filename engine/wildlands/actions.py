@@ -175,15 +175,15 @@ def read_action(text: str) -> Action:
     """Parse an action, in either case. Raises `IllegalAction`: `action-unknown`, `action-form`,
     `card-unknown`."""
     verb, *words = text.lower().translate(_SEPARATORS).split() or [""]
-    shown = {"text": text.strip()[:_SHOWN]}
+    shown = text.strip()[:_SHOWN]
     if verb not in _VERBS:
-        raise IllegalAction("action-unknown", shown, section="8")
+        raise IllegalAction("action-unknown", section="8", text=shown)
     try:
         return _read_words(verb, words)
     except ValueError as error:
         if isinstance(error, IllegalAction):
             raise
-        raise IllegalAction("action-form", shown, section="8") from error
+        raise IllegalAction("action-form", section="8", text=shown) from error
 
 
 def _read_words(verb: str, words: list[str]) -> Action:

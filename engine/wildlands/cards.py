@@ -86,7 +86,7 @@ def read_card(text: str) -> Card:
         return WILD
     icons = [icon for icon, _ in offer_of(given).icons]
     if not icons or icons != sorted(set(icons)):
-        raise IllegalAction("card-unknown", {"card": text.strip()[:_SHOWN]}, section="4")
+        raise IllegalAction("card-unknown", section="4", card=text.strip()[:_SHOWN])
     return given
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.contract import IllegalAction, illegal
+from engine.contract import IllegalAction
 from engine.wildlands.actions import (
     Action,
     Assign,
@@ -66,7 +66,7 @@ def check_action(view: View, action: Action) -> Action:
         case Draw() | Interrupt():
             find_in_hand(view, (WILD,))
             if isinstance(action, Draw) and not can_draw(view):
-                raise illegal("draw-empty", "4")
+                raise IllegalAction("draw-empty", section="4")
             return action
         case Recall() | End() | Pass():
             return action
@@ -85,36 +85,40 @@ def can_recall(view: View) -> bool:
 def _check_turn(view: View, action: Action) -> None:
     phase = view.phase
     if phase not in _PHASES.get(type(action), (Phase.ACT,)):
-        params = {"phase": phase.value, "action": type(action).__name__.lower()}
-        raise IllegalAction("wrong-phase", params, section=_SECTIONS.get(phase, "3"))
+        raise IllegalAction(
+            "wrong-phase",
+            section=_SECTIONS.get(phase, "3"),
+            phase=phase.value,
+            action=type(action).__name__.lower(),
+        )
     if isinstance(action, Recall):
         if not can_recall(view):
-            raise illegal("nothing-to-recall", "2")
+            raise IllegalAction("nothing-to-recall", section="2")
     elif view.seat not in view.to_act:
-        raise illegal("not-your-turn", _SECTIONS.get(phase, "3"), phase=phase.value)
+        raise IllegalAction("not-your-turn", section=_SECTIONS.get(phase, "3"), phase=phase.value)
 
 
 def _check_assign(view: View, spaces: Sequence[Number]) -> Assign:
     if len(spaces) != CHARACTERS:
-        raise illegal("assign-count", "2", named=len(spaces), wanted=CHARACTERS)
+        raise IllegalAction("assign-count", section="2", named=len(spaces), wanted=CHARACTERS)
     for space in spaces:
         if space not in view.dealt:
             dealt = ", ".join(map(str, view.dealt))
-            raise illegal("assign-not-dealt", "2", space=space, dealt=dealt)
+            raise IllegalAction("assign-not-dealt", section="2", space=space, dealt=dealt)
         if spaces.count(space) > 1:
-            raise illegal("assign-twice", "2", space=space)
+            raise IllegalAction("assign-twice", section="2", space=space)
     return Assign(tuple(spaces))
 
 
 def _find_character(view: View, character: Character) -> Piece:
     if not 1 <= character <= CHARACTERS:
-        raise illegal("character-unknown", "4", character=character, most=CHARACTERS)
+        raise IllegalAction("character-unknown", section="4", character=character, most=CHARACTERS)
     return view.own.pieces[character - 1]
 
 
 def _check_reveal(view: View, character: Character) -> Reveal:
     if _find_character(view, character).standing is not Standing.HIDDEN:
-        raise illegal("reveal-open", "3", character=character)
+        raise IllegalAction("reveal-open", section="3", character=character)
     return Reveal(character)
 
 
@@ -125,7 +129,7 @@ def _check_acts(view: View, character: Character) -> Number:
     if piece.standing is Standing.REVEALED:
         return piece.space
     code = "character-hidden" if piece.standing is Standing.HIDDEN else "character-out"
-    raise illegal(code, "4", character=character)
+    raise IllegalAction(code, section="4", character=character)
 
 
 def _check_step(view: View, start: Number, space: Number) -> None:
@@ -133,10 +137,10 @@ def _check_step(view: View, start: Number, space: Number) -> None:
     if space in ground.neighbours[start]:
         return
     if space not in ground.by_number:
-        raise illegal("space-unknown", "4", space=space)
+        raise IllegalAction("space-unknown", section="4", space=space)
     touching = (other.number for other in ground.touching(ground.by_number[start]))
     code = "move-wall" if space in touching else "move-apart"
-    raise illegal(code, "4", space=space, start=start)
+    raise IllegalAction(code, section="4", space=space, start=start)
 
 
 def _check_move(view: View, action: Move) -> Move:
@@ -146,24 +150,26 @@ def _check_move(view: View, action: Move) -> Move:
     cards = find_in_hand(view, action.cards)
     cost = view.table.ground.step_costs[start][space]
     if len(cards) != cost:
-        raise illegal("move-cost", "4", space=space, start=start, cost=cost, named=len(cards))
+        raise IllegalAction(
+            "move-cost", section="4", space=space, start=start, cost=cost, named=len(cards)
+        )
     for card in cards:
         if not can_move(card, character):
-            raise illegal("card-icon", "4", card=card, character=character)
+            raise IllegalAction("card-icon", section="4", card=card, character=character)
     return Move(character, space, tuple(sorted(cards)))
 
 
 def _check_claim(view: View, action: Claim) -> Claim:
     space = action.space
     if space not in view.own.shards:
-        raise illegal("claim-shard", "4", space=space)
+        raise IllegalAction("claim-shard", section="4", space=space)
     if not any(piece.space == space for _, piece in view.revealed()):
-        raise illegal("claim-absent", "4", space=space)
+        raise IllegalAction("claim-absent", section="4", space=space)
     cards = find_in_hand(view, action.cards)
     if len(cards) != CLAIM_CARDS:
-        raise illegal("claim-count", "4", named=len(cards), wanted=CLAIM_CARDS)
+        raise IllegalAction("claim-count", section="4", named=len(cards), wanted=CLAIM_CARDS)
     if not pays_for_claim(view, space, cards):
-        raise illegal("claim-icons", "4", space=space)
+        raise IllegalAction("claim-icons", section="4", space=space)
     return Claim(space, tuple(sorted(cards)))
 
 
@@ -171,7 +177,9 @@ def _find_flag(view: View, character: Character, flag: Flag, text: str) -> Card:
     """The card, which offers the flag to the character. Raises `card-flag`."""
     (card,) = find_in_hand(view, (text,))
     if flag not in offer_of(card).flags_for(character):
-        raise illegal("card-flag", "5", card=card, flag=flag.value, character=character)
+        raise IllegalAction(
+            "card-flag", section="5", card=card, flag=flag.value, character=character
+        )
     return card
 
 
@@ -187,9 +195,9 @@ def _check_fly(view: View, action: Fly) -> Fly:
     start = _check_acts(view, action.character)
     card = _find_flag(view, action.character, Flag.FLY, action.card)
     if action.space not in view.table.ground.by_number:
-        raise illegal("space-unknown", "4", space=action.space)
+        raise IllegalAction("space-unknown", section="4", space=action.space)
     if action.space not in view.table.ground.flights[start]:
-        raise illegal("fly-far", "5", space=action.space, start=start)
+        raise IllegalAction("fly-far", section="5", space=action.space, start=start)
     return Fly(action.character, action.space, card)
 
 
@@ -198,14 +206,16 @@ def _check_rally(view: View, action: Rally) -> Rally:
     start = _check_acts(view, character)
     movers = [mover for mover, _ in moves]
     if not 1 <= len(moves) <= 2 or (len(moves) == 2 and movers.count(character) != 1):
-        raise illegal("rally-moves", "5", character=character)
+        raise IllegalAction("rally-moves", section="5", character=character)
     for mover, space in moves:
         begin = _check_acts(view, mover)
         if not is_adjacent(view.table, start, begin):
-            raise illegal("rally-apart", "5", character=mover, space=begin, start=start)
+            raise IllegalAction(
+                "rally-apart", section="5", character=mover, space=begin, start=start
+            )
         _check_step(view, begin, space)
     if not action.cards:
-        raise illegal("rally-card", "5")
+        raise IllegalAction("rally-card", section="5")
     cards = find_in_hand(view, action.cards)
     _find_flag(view, character, Flag.RALLY, cards[0])
     climbers = find_climbers(view, moves)
@@ -214,8 +224,8 @@ def _check_rally(view: View, action: Rally) -> Rally:
         return Rally(character, moves, ordered)
     cost = 1 + len(climbers)
     if len(cards) != cost:
-        raise illegal("rally-cost", "5", cost=cost, named=len(cards))
-    raise illegal("rally-icons", "5", characters=" and ".join(map(str, climbers)))
+        raise IllegalAction("rally-cost", section="5", cost=cost, named=len(cards))
+    raise IllegalAction("rally-icons", section="5", characters=" and ".join(map(str, climbers)))
 
 
 def find_climbers(view: View, moves: Sequence[tuple[Character, Number]]) -> list[Character]:
@@ -231,16 +241,18 @@ def _check_defend(view: View, given: Sequence[tuple[Character, str]]) -> Defend:
     named = [character for character, _ in given]
     for character in named:
         if character not in hits:
-            raise illegal("defend-not-hit", "5", character=character)
+            raise IllegalAction("defend-not-hit", section="5", character=character)
         if named.count(character) > 1:
-            raise illegal("defend-twice", "5", character=character)
+            raise IllegalAction("defend-twice", section="5", character=character)
     if strike.is_open and len(named) != 1:
-        raise illegal("defend-which", "5", characters=", ".join(map(str, hits)))
+        raise IllegalAction("defend-which", section="5", characters=", ".join(map(str, hits)))
     cards = find_in_hand(view, [card for _, card in given if card])
     texts = iter(cards)
     found = sorted((character, next(texts) if card else "") for character, card in given)
     for character, card in found:
         if card and not is_stopped_by(view.table, strike, hits[character], card):
             flag = strike.flag.value
-            raise illegal("defend-card", "5", card=card, character=character, flag=flag)
+            raise IllegalAction(
+                "defend-card", section="5", card=card, character=character, flag=flag
+            )
     return Defend(tuple(pair for pair in found if pair[1] or strike.is_open))

@@ -128,10 +128,10 @@ def _read_place(request: Request) -> tuple[Map, Number]:
     try:
         ground = read_map(request.value("map"))
     except MapError as error:
-        raise IllegalAction("map-faulty", {"fault": str(error)}, section="9") from error
+        raise IllegalAction("map-faulty", section="9", fault=str(error)) from error
     start = request.whole("from", 0, MOST_SPACES)
     if start not in ground.by_number:
-        raise IllegalAction("space-unknown", {"space": start}, section="9")
+        raise IllegalAction("space-unknown", section="9", space=start)
     return ground, start
 
 
@@ -156,8 +156,7 @@ def _read_arguments(reader: ArgumentParser, arguments: Sequence[str]) -> dict[st
         return given | {"map": json.loads(text)}
     except (OSError, ValueError, RecursionError) as error:
         fault = error.strerror if isinstance(error, OSError) and error.strerror else "no JSON text"
-        params = {"file": given["map"], "fault": fault}
-        raise IllegalAction("map-unread", params, section="9") from error
+        raise IllegalAction("map-unread", section="9", file=given["map"], fault=fault) from error
 
 
 COMMANDS = {

@@ -110,7 +110,7 @@ def clear_answers(state: State) -> State:
 
 
 def settle_question(state: State) -> Flow:
-    """All have answered: the first by rule 5 interrupts, or play goes on."""
+    """All have answered: by rule 4 of section 6 one of the willing interrupts, or play goes on."""
     seats = [(state.active + step) % state.seats for step in range(state.seats)]
     willing = [
         seat

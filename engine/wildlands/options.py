@@ -61,7 +61,7 @@ def choose_factions(
     named = [str(settled[f"faction_{number}"]) for number in range(1, seats + 1)]
     for key in factions:
         if named.count(key) > 1:
-            raise IllegalOptions("faction-twice", {"faction": factions[key].name})
+            raise IllegalOptions("faction-twice", faction=factions[key].name)
     free = [one for key, one in factions.items() if key not in named]
     drawn = iter(Rng(seed, "factions").shuffle(free))
     return tuple(next(drawn) if key == RANDOM else factions[key] for key in named)

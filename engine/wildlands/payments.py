@@ -22,7 +22,7 @@ def find_in_hand(view: View, given: Sequence[str]) -> tuple[Card, ...]:
     for card, count in Counter(cards).items():
         if count > hand[card]:
             code = "card-not-held" if not hand[card] else "card-named-often"
-            raise IllegalAction(code, {"card": card}, section="4")
+            raise IllegalAction(code, section="4", card=card)
     return cards
 
 

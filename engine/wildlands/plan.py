@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.contract import IllegalAction, Seat, illegal
+from engine.contract import IllegalAction, Seat
 from engine.wildlands.actions import (
     SEAT_LETTERS,
     Action,
@@ -78,11 +78,11 @@ def check_line(view: View, line: Sequence[Action]) -> None:
     is_open = view.seat in view.to_act or can_plan(view)
     fits = 1 <= len(line) <= LONGEST and all(isinstance(one, _PLANNED) for one in line)
     if not is_open or not fits:
-        raise illegal("plan-form", "3", most=LONGEST)
+        raise IllegalAction("plan-form", section="3", most=LONGEST)
     imagined = imagine(view)
     for action in line:
         if imagined.phase is Phase.OVER:  # nothing follows an end
-            raise illegal("plan-line", "3")
+            raise IllegalAction("plan-line", section="3")
         imagined = follow_action(imagined, action)
 
 
@@ -110,18 +110,22 @@ def find_news(view: View, known: str) -> IllegalAction | None:
     own, seen, played = known.split("/")
     own_now, seen_now, played_now = know(view).split("/")
     if own_now != own:
-        return illegal("plan-hurt", "5")
+        return IllegalAction("plan-hurt", section="5")
     for one in sorted({*seen_now.split()} - {*seen.split()}):
         enemy = read_fighter(view.table, one)
         if (near := _find_threatened(view, enemy)) is not None:
-            names = {"enemy": view.table.actor(enemy).name, "own": view.table.actor(near).name}
-            space = view.table.piece(enemy).space
-            return illegal("plan-revealed", "3", **names, space=space)
+            return IllegalAction(
+                "plan-revealed",
+                section="3",
+                enemy=view.table.actor(enemy).name,
+                own=view.table.actor(near).name,
+                space=view.table.piece(enemy).space,
+            )
     if not played or played_now == played:
         return None
     if _count_wilds(played) == _count_wilds(played_now):
-        return illegal("plan-defended", "5")
-    return illegal("plan-interrupted", "6")
+        return IllegalAction("plan-defended", section="5")
+    return IllegalAction("plan-interrupted", section="6")
 
 
 def _find_threatened(view: View, enemy: Fighter) -> Fighter | None:

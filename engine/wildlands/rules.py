@@ -192,7 +192,7 @@ def deal(
 
 def place_shards(state: State) -> State:
     """After the last assignment: the map cards left go to the right, and each seat draws seven;
-    with an even start who begins draws one fewer for each player."""
+    with an even start, the first player draws one fewer for each player."""
     left = [tuple(space for space in own.dealt if space not in own.places) for own in state.secrets]
     sides = tuple(
         replace(side, shards=left[(seat + 1) % state.seats])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.contract import Seat, illegal
+from engine.contract import IllegalAction, Seat
 from engine.wildlands.actions import SEAT_LETTERS, Fighter, read_number
 from engine.wildlands.cards import CHARACTERS, Card, Flag, offer_of
 from engine.wildlands.maps import Number
@@ -49,12 +49,14 @@ def aim(table: Table, attacker: Fighter, flag: Flag, target: str) -> Strike:
     _check_enemy(attacker, fighter.seat)
     piece = table.piece(fighter)
     if piece.standing is not Standing.REVEALED:
-        raise illegal("target-absent", "5", target=text)
+        raise IllegalAction("target-absent", section="5", target=text)
     if piece.space not in seen_from(table.ground, space):
-        raise illegal("target-unseen", "5", target=text, space=piece.space, start=space)
+        raise IllegalAction(
+            "target-unseen", section="5", target=text, space=piece.space, start=space
+        )
     distance = table.ground.distance(space, piece.space)
     if flag is Flag.HEAVY_RANGED and distance > _NEAR:
-        raise illegal("target-far", "5", target=text, distance=distance)
+        raise IllegalAction("target-far", section="5", target=text, distance=distance)
     return Strike(attacker, flag, (fighter,))
 
 
@@ -62,25 +64,25 @@ def _aim_area(table: Table, attacker: Fighter, text: str) -> Strike:
     try:
         space = read_number(text)
     except ValueError as error:
-        raise illegal("area-unknown", "5", text=text[:20]) from error
+        raise IllegalAction("area-unknown", section="5", text=text[:20]) from error
     start = table.piece(attacker).space
     if space != start and space not in table.ground.neighbours[start]:
-        raise illegal("area-apart", "5", space=space, start=start)
+        raise IllegalAction("area-apart", section="5", space=space, start=start)
     hits = table.fighters_in(space)
     if not hits:
-        raise illegal("area-empty", "5", space=space)
+        raise IllegalAction("area-empty", section="5", space=space)
     return Strike(attacker, Flag.AREA, hits)
 
 
 def _aim_melee(table: Table, attacker: Fighter, flag: Flag, text: str) -> Strike:
     letters = SEAT_LETTERS[: len(table.sides)]
     if len(text) != 1 or text not in letters:
-        raise illegal("target-seat", "5", text=text[:20], letters=", ".join(letters))
+        raise IllegalAction("target-seat", section="5", text=text[:20], letters=", ".join(letters))
     seat, space = letters.index(text), table.piece(attacker).space
     _check_enemy(attacker, seat)
     hits = tuple(one for one in table.fighters_in(space) if one.seat == seat)
     if not hits:
-        raise illegal("target-apart", "5", target=text, space=space)
+        raise IllegalAction("target-apart", section="5", target=text, space=space)
     return Strike(attacker, flag, hits, is_open=len(hits) > 1)
 
 
@@ -89,13 +91,13 @@ def read_fighter(table: Table, text: str) -> Fighter:
     letters = SEAT_LETTERS[: len(table.sides)]
     numbers = [str(number) for number in range(1, CHARACTERS + 1)]
     if len(text) != 2 or text[0] not in letters or text[1] not in numbers:
-        raise illegal("target-unknown", "5", text=text[:20])
+        raise IllegalAction("target-unknown", section="5", text=text[:20])
     return Fighter(letters.index(text[0]), int(text[1]))
 
 
 def _check_enemy(attacker: Fighter, seat: Seat) -> None:
     if seat == attacker.seat:
-        raise illegal("target-own", "5")
+        raise IllegalAction("target-own", section="5")
 
 
 def is_stopped_by(table: Table, strike: Strike, fighter: Fighter, card: Card) -> bool:

@@ -14,6 +14,7 @@ from engine import base_game
 from tests.sources import walk
 
 _RAISERS = ("IllegalAction", "illegal")
+"""The class, and how Cutterland refuses tokens."""
 
 
 class Refused(NamedTuple):
@@ -48,11 +49,5 @@ def _read(file: Path) -> Iterator[Refused]:
 
 
 def _parameters(node: ast.Call) -> set[str] | None:
-    if getattr(node.func, "id", "") == "illegal":
-        names = {keyword.arg for keyword in node.keywords}
-        return None if None in names else {name for name in names if name}
-    if len(node.args) < 2:
-        return set()
-    if not isinstance(node.args[1], ast.Dict):
-        return None
-    return {key.value for key in node.args[1].keys if isinstance(key, ast.Constant)}  # type: ignore[misc]
+    names = {keyword.arg for keyword in node.keywords} - {"section", "cells"}
+    return None if None in names else {name for name in names if name}

@@ -57,7 +57,7 @@ MANY: Final = 100_000
 LONGEST_WAITS: Final[dict[JobKind, int]] = {
     "idle": IDLE, "idle-end": IDLE_AFTER_WARNING, "close-lobby": LOBBY_LIFETIME
 }  # fmt: skip
-"""Jobs that close what nobody cares for, and the seconds after which each falls due."""
+"""Jobs that close an abandoned match or lobby, and the seconds after which each falls due."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -235,8 +235,8 @@ def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question |
 
 
 def ask_computer(loaded: LoadedMatch, seat: Seat, level: str, label: str) -> Question:
-    """`label` makes the seed of this decision. Who thinks long answers a sealed question as the
-    strongest of the quick levels: it would show who has a choice."""
+    """`label` makes the seed of this decision. A level that thinks for seconds leaves a
+    sealed question to the strongest quick one: its thinking would show that it has a choice."""
     head, match = loaded.head, loaded.require_match()
     seed = sha256(match.seed + label.encode()).digest()
     view, is_sealed = match.observe(seat), seat in match.sealed_seats

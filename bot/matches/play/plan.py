@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from cachetools import LRUCache
 
@@ -329,4 +329,5 @@ def _read_failure(match: Match, seat: Seat, plan: NewPlan) -> tuple[IllegalActio
         left = tuple(map(match.game.read, failure.left))
     except IllegalAction:
         left = ()
-    return IllegalAction(failure.code, failure.params), left
+    params: Any = failure.params
+    return IllegalAction(failure.code, **params), left

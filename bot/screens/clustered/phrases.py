@@ -170,5 +170,5 @@ def explain_refusal(error: IllegalAction, words: Words) -> str:
         if isinstance(value, str):
             card = value[1:] if value[:1] in OWNERS else value
             params[key] = symbols_of(card) if card in KINDS or card == START else value
-    drawn = IllegalAction(error.code, params, section=error.section, cells=error.cells)
+    drawn = IllegalAction(error.code, section=error.section, cells=error.cells, **params)
     return panel.explain_refusal("clustered", drawn, words, SAID_AS)

@@ -149,5 +149,5 @@ def read_own_card(view: View, text: str) -> Card:
     """A card of the hand as typed or suggested. Raises `IllegalAction`."""
     card = read_card(text.strip().lstrip("★Ⓦ□▣■△◬▲○◉● "))
     if card not in view.hand:
-        raise IllegalAction("card-not-held", {"card": card}, section="2")
+        raise IllegalAction("card-not-held", section="2", card=card)
     return card

@@ -36,5 +36,5 @@ def explain_refusal(error: IllegalAction, words: Words) -> str:
     flag = params.get("flag")
     if flag in _FLAGS:
         params["flag"] = describe_flag(Flag(flag), words)
-    told = IllegalAction(error.code, params, section=error.section, cells=error.cells)
+    told = IllegalAction(error.code, section=error.section, cells=error.cells, **params)
     return panel.explain_refusal("wildlands", told, words, SAID_AS)

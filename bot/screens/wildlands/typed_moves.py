@@ -14,7 +14,7 @@ from bot.screens.wildlands.phrases import describe_action
 from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.suggestions import list_defences, rate_offer, suggest_places
 from bot.words import Words
-from engine.contract import IllegalAction, illegal
+from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, Assign, End, read_action, write_action
 from engine.wildlands.checks import check_action
 from engine.wildlands.choices import legal_actions
@@ -93,7 +93,7 @@ def _follow_line(view: View, line: str) -> View:
     """The position after a typed action that others follow. Raises `IllegalAction`."""
     action = read_line(view, line)
     if isinstance(action, End):
-        raise illegal("plan-line", "3")
+        raise IllegalAction("plan-line", section="3")
     return follow_action(view, action)
 
 

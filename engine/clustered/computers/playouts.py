@@ -15,15 +15,19 @@ from engine.clustered.computers.thinking import (
     ALL,
     BARRED,
     BIT,
+    BLOCK,
     FITTING,
     FREE,
     ROUND,
+    SHORT,
     WIDTH,
     WILD_COSTS,
     Place,
     area_through,
+    credit_of,
     place_of,
 )
+from engine.clustered.rules import FAST_DRAW
 from engine.clustered.scoring import LEAST_LINE, SIZE_BONUS
 from engine.clustered.state import HAND
 from engine.clustered.views import View
@@ -32,11 +36,8 @@ from engine.contract import Seat
 _AROUND: Final = (1, WIDTH + 1, WIDTH, WIDTH - 1, -1, -WIDTH - 1, -WIDTH, 1 - WIDTH)
 """The eight neighbours of a place, in a circle."""
 _OPPOSITE: Final = tuple((step, 1 << (number + 4) % 8) for number, step in enumerate(_AROUND))
-_SHORT: Final = (0.0, 0.2, 1.2)
-"""The worth of none, one and two cards in a row."""
-_BLOCK: Final = 0.7
 _THREE: Final = 0.5
-"""Credit for a full block of two by two, and for three of its cards."""
+"""Credit for three cards of a block of two by two."""
 _WILD: Final = BIT[WILD]
 _CARDS: Final = {bit: card for card, bit in BIT.items()}
 _NOTHING: Final = -9.0
@@ -49,21 +50,17 @@ def _points(length: int) -> int:
     return length if length >= LEAST_LINE else 0
 
 
-def _credit(length: int) -> float:
-    return float(length) if length >= LEAST_LINE else 0.5 * _SHORT[length]
-
-
 def _rate_line(one: int, other: int) -> float:
     length = one + other + 1
     if length >= LEAST_LINE:
-        return length - _credit(one) - _credit(other)
-    return _SHORT[length] * 0.9 - _SHORT[one] - _SHORT[other]
+        return length - credit_of(one) - credit_of(other)
+    return SHORT[length] * 0.9 - SHORT[one] - SHORT[other]
 
 
 def _rate_corners(near: int) -> float:
     """Credit for the blocks of two by two that a place is part of."""
     counts = [sum(near >> (corner + one) % 8 & 1 for one in range(3)) for corner in (0, 2, 4, 6)]
-    return sum((0.0, 0.0, _THREE, _BLOCK)[count] for count in counts)
+    return sum((0.0, 0.0, _THREE, BLOCK)[count] for count in counts)
 
 
 _LINES: Final = tuple(tuple(_rate_line(a, b) for b in range(WIDTH)) for a in range(WIDTH))
@@ -157,7 +154,7 @@ class Position:
     @staticmethod
     def draw(hand: list[Card], deck: list[Card], *, fast: bool) -> None:
         """Draw from the end of a deck, and discard the oldest cards of too many."""
-        hand.extend(deck.pop() for _ in range(min(2 if fast else 1, len(deck))))
+        hand.extend(deck.pop() for _ in range(min(FAST_DRAW if fast else 1, len(deck))))
         while len(hand) > HAND:
             hand.remove(next((card for card in hand if card != WILD), WILD))
 

@@ -36,11 +36,11 @@ FITTING: Final[dict[Card, Kinds]] = {
 FREE: Final = -1
 BARRED: Final = -2
 
-_SHORT: Final = (0.0, 0.2, 1.2)
+SHORT: Final = (0.0, 0.2, 1.2)
 """The worth of none, one and two cards in a row, while they can grow to three."""
 _CHANCES: Final = (0.0, 0.5, 0.75, 0.85, 0.9, 0.95)
 """How likely a seat fills a place, by how many of its kinds of cards fit (the last: or more)."""
-_BLOCK: Final = 0.7
+BLOCK: Final = 0.7
 """The credit for a full block of two by two, in addition to its points."""
 _THREE: Final = 0.8
 """The credit for three of its four cards if the fourth is certain."""
@@ -228,7 +228,7 @@ def gain(ground: Ground, seat: Seat, place: Place, area: int) -> float:
             corner = place + across + onward
             if owner[corner] == seat:
                 if beside and above:
-                    found += _BLOCK
+                    found += BLOCK
                 elif beside or above:
                     missing = place + onward if beside else place + across
                     found += _three_gain(ground, seat, missing)
@@ -254,18 +254,18 @@ def _line_gain(owner: list[int], place: Place, step: int, ahead: int, behind: in
     """What a card brings to its row or column."""
     length = ahead + behind + 1
     if length >= LEAST_LINE:
-        return length - _worth_before(ahead) - _worth_before(behind)
+        return length - credit_of(ahead) - credit_of(behind)
     ends = (owner[place + (ahead + 1) * step] == FREE) + (
         owner[place - (behind + 1) * step] == FREE
     )
     if not ends or length + ends < LEAST_LINE:
         return 0.0
-    return _SHORT[length] * (0.7 + 0.15 * ends) - _SHORT[ahead] - _SHORT[behind]
+    return SHORT[length] * (0.7 + 0.15 * ends) - SHORT[ahead] - SHORT[behind]
 
 
-def _worth_before(length: int) -> float:
+def credit_of(length: int) -> float:
     """The former worth of a run that is now part of a line."""
-    return float(length) if length >= LEAST_LINE else 0.5 * _SHORT[length]
+    return float(length) if length >= LEAST_LINE else 0.5 * SHORT[length]
 
 
 def area_through(owner: list[int], seat: Seat, place: Place) -> int:

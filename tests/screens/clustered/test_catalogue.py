@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -123,8 +124,8 @@ def test_alone_nobody_wins(screens: ClusteredScreens, words: Words) -> None:
 def test_every_code_has_a_sentence(screens: ClusteredScreens, words: Words) -> None:
     whole = {"most", "least", "row", "wanted", "named", "seats", "common"}
     for code, names in read_refusals("clustered").items():
-        params: dict[str, int | str] = {name: 1 if name in whole else "M13" for name in names}
-        sentence = screens.explain_refusal(IllegalAction(code, params), words)
+        params: dict[str, Any] = {name: 1 if name in whole else "M13" for name in names}
+        sentence = screens.explain_refusal(IllegalAction(code, **params), words)
         assert sentence.strip().endswith("."), code
         assert "{" not in sentence, code
         assert len(sentence) <= 200, code
@@ -135,12 +136,12 @@ def test_every_code_has_a_sentence(screens: ClusteredScreens, words: Words) -> N
 def test_every_phase_has_its_word(
     phase: Phase, code: str, screens: ClusteredScreens, words: Words
 ) -> None:
-    error = IllegalAction(code, {"phase": phase.value, "action": "place"})
+    error = IllegalAction(code, phase=phase.value, action="place")
     assert screens.explain_refusal(error, words).endswith(".")
 
 
 def test_what_was_typed_stays_text(screens: ClusteredScreens, words: Words) -> None:
-    error = IllegalAction("card-unknown", {"card": "`**@x**`\n# x"})
+    error = IllegalAction("card-unknown", card="`**@x**`\n# x")
     assert "`'**@x**' # x`" in screens.explain_refusal(error, words)
 
 

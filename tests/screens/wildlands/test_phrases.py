@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice, pairwise
+from typing import Any
 
 import pytest
 
@@ -157,10 +158,10 @@ def test_every_kind_of_event_is_told() -> None:
 def test_every_code_has_a_sentence(speech: Words) -> None:
     told = read_refusals("wildlands")
     for code, names in {**told, **{code: told[by] for code, by in SAID_AS.items()}}.items():
-        params: dict[str, int | str] = {name: 1 if name in WHOLE else "b3" for name in names}
+        params: dict[str, Any] = {name: 1 if name in WHOLE else "b3" for name in names}
         if "flag" in params:
             params["flag"] = Flag.HEAVY_RANGED.value
-        sentence = explain_refusal(IllegalAction(code, params), speech)
+        sentence = explain_refusal(IllegalAction(code, **params), speech)
         assert sentence.strip().endswith((".", "`.")), code
         assert sentence != speech("bad-control"), code
         assert "{" not in sentence, code
@@ -170,7 +171,7 @@ def test_every_code_has_a_sentence(speech: Words) -> None:
 @pytest.mark.parametrize("phase", list(Phase))
 @pytest.mark.parametrize("code", ["wrong-phase", "not-your-turn"])
 def test_every_phase_has_its_word(phase: Phase, code: str, speech: Words) -> None:
-    error = IllegalAction(code, {"phase": phase.value, "action": "move"})
+    error = IllegalAction(code, phase=phase.value, action="move")
     assert explain_refusal(error, speech).endswith(".")
 
 
