@@ -190,12 +190,12 @@ class LeasedShards:
         keeper: LeaseKeeper,
         begin: Callable[[], None],
         wake: Callable[[], None],
-        drain: Callable[[float], Awaitable[None]],
+        drain: Callable[[float], Awaitable[bool]],
         finish_answers: Callable[[float], Awaitable[object]],
     ) -> None:
         """`begin` works for the servers of new shards, and `wake` looks for work. `drain` ends in
-        so many seconds what is being delivered, and `finish_answers` waits so long for the answers
-        that are under way."""
+        so many seconds what is being delivered, and says whether it had to cut something off;
+        `finish_answers` waits so long for the answers that are under way."""
         self._client = client
         self._shards = shards
         self._keeper = keeper
@@ -305,7 +305,8 @@ class LeasedShards:
     async def _hand_over(self, shard: int) -> None:
         """Presses are answered until the moment in which the other process answers them."""
         self._end(shard)
-        await self._drain(DRAIN)
+        if await self._drain(DRAIN):
+            await asyncio.sleep(MARGIN)  # what was cut off may be on its way to Discord
         if await self._keeper.hand_over(shard):
             await self._finish_answers(DRAIN)
             _log.info("shard %d is handed over", shard)

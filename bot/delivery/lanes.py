@@ -52,15 +52,19 @@ class Lanes:
         """Begin nothing more of what waits."""
         self._waiting = {}
 
-    async def drain(self, seconds: float) -> None:
+    async def drain(self, seconds: float) -> bool:
         """Begin nothing more of what waits, give what is at work so long to end, and cut it off
-        then: what may have arrived is looked for before the next try."""
+        then: what may have arrived is looked for before the next try. Returns whether there was
+        any."""
         self.clear()
-        if tasks := [*self._tasks.values()]:
-            _, late = await asyncio.wait(tasks, timeout=seconds)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        tasks = [*self._tasks.values()]
+        if not tasks:
+            return False
+        _, late = await asyncio.wait(tasks, timeout=seconds)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+        return bool(late)
 
     async def close(self) -> None:
         """What is not done stays in the store."""

@@ -66,7 +66,9 @@ def guard_requests(shards: Shards) -> aiohttp.TraceConfig:
     been frozen since, or discord.py may have waited for a limit of Discord's."""
 
     async def require_lease(
-        _: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestStartParams
+        _: aiohttp.ClientSession,
+        __: object,
+        request: aiohttp.TraceRequestStartParams | aiohttp.TraceRequestHeadersSentParams,
     ) -> None:
         if CHANNELS not in request.url.path:
             return  # answers to presses that were accepted
@@ -75,6 +77,8 @@ def guard_requests(shards: Shards) -> aiohttp.TraceConfig:
 
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(require_lease)
+    # Called before headers are written; it may have taken long to connect.
+    trace.on_request_headers_sent.append(require_lease)
     return trace
 
 

@@ -26,6 +26,7 @@ class Hall:
         self.opened: frozenset[int] = frozenset()
         self.stays = True
         self.is_given = True
+        self.cuts_off = False
         self.shards = Shards(4)
         self.keeper = LeaseKeeper(cast(LeaseStore, self), self.shards)
         self.leased = LeasedShards(
@@ -49,8 +50,9 @@ class Hall:
     async def close(self) -> None:
         self.done.append("close")
 
-    async def drain(self, seconds: float) -> None:
+    async def drain(self, seconds: float) -> bool:
         self.done.append(f"drain, working for {sorted(self.shards.working)}")
+        return self.cuts_off
 
     async def finish(self, seconds: float) -> None:
         self.done.append(f"finish, answering for {sorted(self.shards.held)}")
@@ -145,6 +147,22 @@ async def test_a_shard_is_answered_for_until_it_is_handed_over(hall: Hall) -> No
     assert hall.done == [
         "drain, working for [0]", "give 1 with [7]", "finish, answering for [0]",
     ]  # fmt: skip
+    await hall.leased.stop()
+
+
+async def test_what_was_cut_off_arrives_before_the_shard_is_handed_over(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process would look for it too early and send it again, or show something newer
+    that this one replaces."""
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr("bot.leases.MARGIN", 0.1)
+    await begin(hall, {0, 1})
+    hall.cuts_off = True
+    began = loop.time()
+    await hall.see(stand({0, 1}, surplus={1}, awaited={1}))
+    await hall.until(lambda: len(hall.done) == 3)
+    assert loop.time() - began >= 0.1
     await hall.leased.stop()
 
 

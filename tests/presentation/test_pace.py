@@ -169,6 +169,35 @@ async def test_on_a_clock_that_stands_until_all_is_done_none_waits_for_another()
         assert client.task.done()
 
 
+async def test_what_could_not_be_sent_before_the_leases_ended_is_not_sent_later() -> None:
+    """A connection to Discord took long."""
+    arrived, clock = list[str](), [0.0]
+
+    async def note(request: web.Request) -> web.Response:
+        arrived.append(request.path)
+        return web.Response()
+
+    class SlowConnector(aiohttp.TCPConnector):
+        async def connect(self, *args: Any, **given: Any) -> aiohttp.connector.Connection:
+            connection = await super().connect(*args, **given)
+            clock[0] = 9.0
+            return connection
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", note)
+    shards = Shards(1, lambda: clock[0])
+    shards.lease(Standing(frozenset({0}), frozenset(), 1), 8.0)
+    async with TestServer(app) as server:
+        trace, base = guard_requests(shards), server.make_url("/")
+        async with aiohttp.ClientSession(
+            base, trace_configs=[trace], connector=SlowConnector()
+        ) as session:
+            with pytest.raises(LeaseEnded):
+                await session.patch("/api/v10/channels/5/messages/7")
+            await session.patch("/api/v10/webhooks/5/token/messages/@original")
+    assert arrived == ["/api/v10/webhooks/5/token/messages/@original"]
+
+
 async def test_what_waits_until_the_leases_have_ended_is_not_sent() -> None:
     """Even if there are new ones by then. Answers to presses that were accepted are."""
     arrived, clock = list[str](), [0.0]
