@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from bot.matches import AnyGame
 from bot.screens.clustered.screens import ClusteredScreens
-from bot.screens.contract import GameScreens
+from bot.screens.contract import AnyScreens
 from bot.screens.cutterland.screens import CutterlandScreens
 from bot.screens.wildlands.screens import WildlandsScreens
 from engine.clustered.game import Clustered
@@ -23,8 +23,6 @@ from engine.cutterland.packs import read_pack
 from engine.wildlands.factions import read_faction
 from engine.wildlands.game import Wildlands
 from engine.wildlands.maps import read_map
-
-AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 
 ENTRY_POINTS: Final = "cutterland.games"
 _HERE = Path(__file__).parent

@@ -21,7 +21,7 @@ from bot.presentation.messenger import FAILED
 from bot.presentation.pace import TOO_MANY_REQUESTS
 from bot.render.drawing import Drawing
 from bot.render.paint.sprites import DIGITS, paint_emoji
-from bot.screens.contract import SupportsEmojis
+from bot.screens.contract import AnyScreens
 
 _log = logging.getLogger(__name__)
 PER_MINUTE: Final = 15
@@ -36,10 +36,9 @@ NO_ROOM: Final = 30_008
 BAD_REQUEST: Final = 400
 
 
-def list_drawings(screens: Mapping[str, object]) -> Mapping[str, Drawing]:
+def list_drawings(screens: Mapping[str, AnyScreens]) -> Mapping[str, Drawing]:
     """The drawings of all games by the keys of their emojis."""
-    sources = [one for one in screens.values() if isinstance(one, SupportsEmojis)]
-    return {key: drawing for one in sources for key, drawing in one.list_emojis().items()}
+    return {key: drawing for one in screens.values() for key, drawing in one.list_emojis().items()}
 
 
 class EmojiKeeper:
@@ -49,7 +48,7 @@ class EmojiKeeper:
     def __init__(
         self,
         client: discord.Client,
-        screens: Mapping[str, object],
+        screens: Mapping[str, AnyScreens],
         emojis: Emojis,
         now: Callable[[], datetime],
         shards: Shards,

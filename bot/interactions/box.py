@@ -6,7 +6,6 @@ from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.screens.contract import SupportsStocks
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import box
 
@@ -17,9 +16,8 @@ async def box_screen(requester: Requester, note: str = "") -> Screen:
     """What is left in the box of the server. Raises `Refusal`."""
     words = requester.words
     for kept in await requester.matches.box.read(_require_server(requester)):
-        screens: object = requester.services.screens.get(kept.game)
-        if isinstance(screens, SupportsStocks):
-            blocks = screens.stock_blocks(kept, words)
+        screens = requester.services.screens.get(kept.game)
+        if screens is not None and (blocks := screens.stock_blocks(kept, words)):
             return box.render_box(kept, blocks, words, organises=requester.organiser, note=note)
     return Screen((Text(words("box-none")),))
 

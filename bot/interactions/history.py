@@ -19,8 +19,6 @@ from bot.presentation.services import Services
 from bot.screens.context import Context
 from bot.screens.contract import (
     SupportsAnalysis,
-    SupportsInventory,
-    SupportsRecordHeadings,
     SupportsReplays,
 )
 from bot.screens.screen import Block, Button, Screen, Text
@@ -164,8 +162,8 @@ async def bag_screen(requester: Requester) -> Screen:
     blocks: list[Block] = []
     inventories = await requester.matches.queries.list_inventories(requester.guild)
     for inventory in inventories[:MOST_INVENTORIES]:
-        screens: object = requester.services.screens.get(inventory.game)
-        if isinstance(screens, SupportsInventory):
+        screens = requester.services.screens.get(inventory.game)
+        if screens is not None:
             blocks += screens.inventory_blocks(inventory, requester.words)
     return Screen(tuple(blocks) or (Text(requester.words("bag-empty")),))
 
@@ -228,11 +226,10 @@ async def _read_passages(
     log = await services.matches.log_reader.read_log(table.match)
     moves = (await services.matches.queries.read_history(table.match)).moves
     headings: dict[int, str] = {}
-    if isinstance(screens, SupportsRecordHeadings):
-        actions = [one.event.seq for one in log if one.stands]
-        for seq, move in zip(actions, moves, strict=True):
-            written = screens.write_headings(move.before, move.after, words, table)
-            headings[seq] = written[0] if written else ""
+    actions = [one.event.seq for one in log if one.stands]
+    for seq, move in zip(actions, moves, strict=True):
+        written = screens.write_headings(move.before, move.after, words, table)
+        headings[seq] = written[0] if written else ""
     passages = []
     for one in log:
         if own is not None and one.event.seat != own:

@@ -17,7 +17,6 @@ from bot.matches import Refusal
 from bot.matches.lobby_settings import Flag
 from bot.models.match import CLOCK_PRESETS, Status, Table, choose_days_clock
 from bot.presentation.boards import answers_of, read_lobby_game
-from bot.screens.contract import SupportsColours
 from bot.screens.screen import Screen
 from bot.screens.shared.lobby import LIVE_CLOCK, render_closed
 from bot.screens.shared.lobby_options import (
@@ -130,8 +129,7 @@ async def start(press: Press) -> Table:
 async def choose_colour(press: Press) -> Table:
     """One of those that the game has, or none."""
     table = await press.matches.queries.read_table(press.match)
-    screens: object = press.services.screens_of(table)
-    offered = screens.list_colours(press.words) if isinstance(screens, SupportsColours) else ()
+    offered = press.services.screens_of(table).list_colours(press.words)
     if press.chosen not in {"0", *(colour.value for colour in offered)}:
         raise Refusal("older-control")
     return await press.matches.lobbies.choose_colour(press.match, press.player, int(press.chosen))

@@ -16,7 +16,6 @@ from bot.matches.queries.turns import OverviewEntry
 from bot.models.match import Status, Table
 from bot.presentation.boards import can_replay
 from bot.screens.context import Context
-from bot.screens.contract import SupportsDuties
 from bot.screens.screen import Screen
 from bot.screens.shared import match_lists, turns
 
@@ -132,9 +131,9 @@ async def proceed_with_match(press: Press, word: str) -> Screen:
 
 async def _describe_next_action(requester: Requester, table: Table) -> str:
     """What the match waits for from the requester, if its game has a line for that."""
-    screens: object = requester.services.screens_of(table)
     player_view = await requester.read_view(table.match)
     view, seat = player_view.view, player_view.seat
-    if view is None or seat is None or not isinstance(screens, SupportsDuties):
+    if view is None or seat is None:
         return ""
-    return screens.describe_duty(Context(view, table, requester.words), seat)
+    ctx = Context(view, table, requester.words)
+    return requester.services.screens_of(table).describe_duty(ctx, seat)

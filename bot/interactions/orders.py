@@ -8,10 +8,8 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.screens.context import Context
-from bot.screens.contract import SupportsOrderExplanations
-from bot.screens.screen import Block, Screen, draw_parts
+from bot.screens.screen import Screen, draw_parts
 from bot.screens.shared.orders import render_orders
-from engine.contract import offers
 
 control = Controls()
 
@@ -21,11 +19,9 @@ async def orders_screen(requester: Requester, match: int, note: str = "") -> Scr
     player_view, services = await requester.read_view(match), requester.services
     if player_view.table.status.is_over:
         raise Refusal("match-over")
-    table, parts = player_view.table, tuple[Block, ...]()
-    screens: object = services.screens_of(table)
-    if offers(screens, SupportsOrderExplanations):
-        ctx = Context(player_view.view, table, requester.words)
-        parts = await services.run_in_thread(lambda: draw_parts(screens.explain_orders(ctx)))
+    table = player_view.table
+    screens, ctx = services.screens_of(table), Context(player_view.view, table, requester.words)
+    parts = await services.run_in_thread(lambda: draw_parts(screens.explain_orders(ctx)))
     return render_orders(table, state, requester.words, note, parts)
 
 

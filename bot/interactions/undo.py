@@ -7,7 +7,6 @@ from bot.interactions.panels import play, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.screens.contract import SupportsChoiceUndo
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.organise import describe_move
 from bot.screens.shared.seats import render_vote_prompt
@@ -42,9 +41,9 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
     """Undo a choice that is locked in and still open, else the last action; or the prompt for a
     vote where the others have to agree. Raises `Refusal`."""
     player_view, services = await requester.read_view(match), requester.services
-    screens: object = services.screens_of(player_view.table)
+    screens = services.screens_of(player_view.table)
     try:
-        if player_view.view is not None and isinstance(screens, SupportsChoiceUndo):
+        if player_view.view is not None:
             reply = await services.run_in_thread(screens.undo_choice, player_view.view)
             if reply is not None:
                 return await play(requester, player_view.table, reply, None)

@@ -13,19 +13,9 @@ from bot.models.log import LogEvent
 from bot.models.match import Status, Table
 from bot.presentation.services import Services
 from bot.screens.context import Context
-from bot.screens.contract import (
-    HEADING,
-    SupportsAnalysis,
-    SupportsColours,
-    SupportsCover,
-    SupportsDuties,
-    SupportsEndings,
-    SupportsOptionPictures,
-    SupportsReplays,
-    SupportsSessions,
-)
+from bot.screens.contract import HEADING, SupportsAnalysis, SupportsEndings, SupportsReplays
 from bot.screens.discord_limits import shorten
-from bot.screens.screen import Block, Picture, Screen, Text
+from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
 from bot.screens.shared.history import describe_row
 from bot.screens.shared.names import MOST_LETTERS, format_list, format_players
@@ -168,12 +158,6 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
     """What a lobby shows of its game and of how its players answer."""
     game, screens = services.games[table.game], services.screens_of(table)
     people = [seat.player for seat in table.seats if seat.player is not None]
-
-    def draw_options(seat: Seat | None) -> Picture | None:
-        if not isinstance(screens, SupportsOptionPictures):
-            return None
-        return screens.draw_options(table.options, seat, words)
-
     return lobby.LobbyGame(
         options=game.options,
         levels=game.computers,
@@ -181,13 +165,13 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
         sizes=game.seats,
         answers=answers_of(game, len(table.seats), table.options),
         sessions=isinstance(game, PlaysSessions),
-        cover=screens.build_cover(words) if isinstance(screens, SupportsCover) else None,
+        cover=screens.build_cover(words),
         paces=await services.matches.clocks.measure_paces(people),
         threads=(await services.matches.people.read_server(table.address.guild)).threads,
-        colours=screens.list_colours(words) if isinstance(screens, SupportsColours) else (),
+        colours=screens.list_colours(words),
         proposals=list_proposals(game, table),
         asks_in_secret=isinstance(game, AsksBlindly),
-        draw_options=draw_options,
+        draw_options=lambda seat: screens.draw_options(table.options, seat, words),
     )
 
 
@@ -213,10 +197,9 @@ async def _build_session_blocks(
     result = await services.matches.sessions.read_result(table.match)
     if result is None:
         return ()
-    screens: object = services.screens_of(table)
-    if isinstance(screens, SupportsSessions) and not result.claimed:
-        return screens.session_blocks(result, table, words)
-    return boards.session_result_blocks(result, table, words)
+    screens = services.screens_of(table)
+    by_rules = () if result.claimed else screens.session_blocks(result, table, words)
+    return by_rules or boards.session_result_blocks(result, table, words)
 
 
 async def note_of(services: Services, table: Table, row: OutboxMessage, words: Words) -> Screen:
@@ -281,13 +264,10 @@ async def describe_duties(
     player_view = await services.matches.queries.read_player_view(match, None)
     if player_view.view is None or player_view.table.status is not Status.RUNNING:
         return []
-    screens: object = services.screens_of(player_view.table)
-    if not isinstance(screens, SupportsDuties):
-        return []
     view, table = player_view.view, player_view.table
+    describe, ctx = services.screens_of(table).describe_duty, Context(view, table, words)
     try:
-        ctx = Context(view, table, words)
-        return [*dict.fromkeys(screens.describe_duty(ctx, seat) for seat in seats)]
+        return [duty for duty in dict.fromkeys(describe(ctx, seat) for seat in seats) if duty]
     except Exception:  # noqa: BLE001 - a mention does without
         _log.exception("match %d: its duties cannot be described", match)
         return []

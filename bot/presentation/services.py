@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService
@@ -19,10 +19,9 @@ from bot.presentation.command_links import CommandLinks
 from bot.presentation.direct_messages import DirectMessages
 from bot.presentation.emojis import Emojis
 from bot.presentation.servers import Servers
-from bot.screens.contract import GameScreens
+from bot.screens.contract import AnyScreens
 from bot.words import Catalogues
 
-AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 P = ParamSpec("P")
 T = TypeVar("T")
 AT_ONCE: Final = 4

@@ -176,9 +176,76 @@ class GameScreens(ABC, Generic[V, A, E]):
         """The short rules, a text per page."""
         return tuple(words(f"{self.key}-rules-{page}") for page in self.rules)
 
+    def rule_picture(self, page: int, words: Words) -> Picture | None:
+        """The picture of such a page, from 0."""
+        return None
+
     def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
         """The seat's name in texts and pictures."""
         return seat_name(table, seat, words)
+
+    def build_cover(self, words: Words) -> Picture | None:
+        """A picture of the game itself, for the poster of a lobby: about twice as wide as high,
+        since seats and buttons follow below it."""
+        return None
+
+    def draw_options(self, options: Options, seat: Seat | None, words: Words) -> Picture | None:
+        """What the table can choose from in a lobby, or a seat for itself, with what is chosen
+        marked: about half as high as wide or lower, since menus and buttons follow."""
+        return None
+
+    def list_colours(self, words: Words) -> tuple[Choice, ...]:
+        """Where each seat has a colour, which its player may choose in the lobby
+        (`SeatInfo.colour`): all of them with their numbers as values, in order, by name, described
+        by what else tells them apart."""
+        return ()
+
+    def list_emojis(self) -> Mapping[str, Drawing]:
+        """Drawings for buttons, menus and texts by the keys that screens name them by: the game's
+        key, `_`, and letters, digits and `_`, at most `bot.presentation.emojis.LONGEST_KEY`
+        characters in all."""
+        return {}
+
+    def explain_orders(self, ctx: Context[V]) -> tuple[Part, ...]:
+        """What the words of the standing orders mean in the position of a seat."""
+        return ()
+
+    def describe_duty(self, ctx: Context[V], seat: Seat) -> str:
+        """What a seat has to do, in a line with its player's name."""
+        return ""
+
+    def undo_choice(self, view: V) -> PlayAction[A] | None:
+        """What undoes the choice that the view's seat has locked in while others still choose; None
+        if none is open. A control of the panel may do the same."""
+        return None
+
+    def inventory_blocks(self, inventory: Inventory, words: Words) -> tuple[Block, ...]:
+        """The items of an inventory (`engine.contract.UsesInventory`), and what can be played with
+        them: at most six blocks."""
+        return ()
+
+    def stock_blocks(self, kept: GameStocks, words: Words) -> tuple[Block, ...]:
+        """What is left in the stocks of a server (`engine.contract.UsesInventory.stocks`), and in
+        its other inventories."""
+        return ()
+
+    def session_blocks(
+        self, result: SessionResult, table: Table, words: Words
+    ) -> tuple[Block, ...]:
+        """The result of a session by the rules (`engine.contract.PlaysSessions`), at the end of its
+        last match; not asked for if the last player left has claimed the session."""
+        return ()
+
+    def write_headings(
+        self, before: V, after: V, words: Words, table: Table | None = None
+    ) -> tuple[str, ...]:
+        """Lines of a match file before an action that begins something new, from the public views
+        around it; none for most actions. With a table they name its players. A file leaves out
+        those that are the same as the last ones."""
+        return ()
+
+
+AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 
 
 @runtime_checkable
@@ -191,93 +258,6 @@ class SupportsAnalysis(Protocol):
     ) -> tuple[Block, ...]:  # fmt: skip
         """A mistake of a seat, as a player at the seat `reader` or a spectator reads it: in words,
         and as a picture of the better action beside the one that was done."""
-
-
-@runtime_checkable
-class SupportsCover(Protocol):
-    """Screens that have a picture of the game itself, for the poster of a lobby."""
-
-    def build_cover(self, words: Words) -> Picture:
-        """About twice as wide as high, since seats and buttons follow below it."""
-
-
-@runtime_checkable
-class SupportsOptionPictures(Protocol):
-    """Screens that show what can be chosen in a lobby."""
-
-    def draw_options(self, options: Options, seat: Seat | None, words: Words) -> Picture | None:
-        """What the table can choose from, or a seat for itself, with what is chosen marked: about
-        half as high as wide or lower, since menus and buttons follow."""
-
-
-@runtime_checkable
-class SupportsOrderExplanations(Protocol):
-    """Screens that explain the standing orders to choose from."""
-
-    def explain_orders(self, ctx: Context[Any]) -> tuple[Part, ...]:
-        """What the words of the orders mean in the position of a seat."""
-
-
-@runtime_checkable
-class SupportsRulePictures(Protocol):
-    """Screens that have pictures in their rules."""
-
-    def rule_picture(self, page: int, words: Words) -> Picture | None:
-        """The picture of a page (`GameScreens.rule_pages`), from 0."""
-
-
-@runtime_checkable
-class SupportsEmojis(Protocol):
-    """Screens that have drawings for buttons, menus and texts."""
-
-    def list_emojis(self) -> Mapping[str, Drawing]:
-        """The drawings by the keys that screens name them by: the game's key, `_`, and letters,
-        digits and `_`, at most `bot.presentation.emojis.LONGEST_KEY` characters in all."""
-
-
-@runtime_checkable
-class SupportsColours(Protocol):
-    """Screens that give each seat a colour, which its player may choose in the lobby
-    (`SeatInfo.colour`)."""
-
-    def list_colours(self, words: Words) -> tuple[Choice, ...]:
-        """All colours with their numbers as values, in order: by name, described by what else tells
-        them apart."""
-
-
-@runtime_checkable
-class SupportsDuties(Protocol[V_con]):
-    """Screens that can say in a line what a match waits for."""
-
-    def describe_duty(self, ctx: Context[V_con], seat: Seat) -> str:
-        """What a seat has to do, with its player's name."""
-
-
-@runtime_checkable
-class SupportsInventory(Protocol):
-    """The screens of a game with an inventory (`engine.contract.UsesInventory`)."""
-
-    def inventory_blocks(self, inventory: Inventory, words: Words) -> tuple[Block, ...]:
-        """The items, and what can be played with them: at most six blocks."""
-
-
-@runtime_checkable
-class SupportsStocks(Protocol):
-    """The screens of a game with stocks (`engine.contract.UsesInventory.stocks`)."""
-
-    def stock_blocks(self, kept: GameStocks, words: Words) -> tuple[Block, ...]:
-        """What is left in the stocks of a server, and in its other inventories."""
-
-
-@runtime_checkable
-class SupportsSessions(Protocol):
-    """The screens of a game with sessions (`engine.contract.PlaysSessions`)."""
-
-    def session_blocks(
-        self, result: SessionResult, table: Table, words: Words
-    ) -> tuple[Block, ...]:
-        """The result of a session by the rules, at the end of its last match; not asked for if the
-        last player left has claimed the session."""
 
 
 @runtime_checkable
@@ -409,27 +389,6 @@ class SupportsPlanRecall(Protocol[V_con, A_con]):
 
     def recall_plan(self, view: V_con, lines: Sequence[tuple[A_con, ...]]) -> Draft:
         """What to add to a panel's draft from the lines of the plan; not stored."""
-
-
-@runtime_checkable
-class SupportsChoiceUndo(Protocol[V_con, A]):
-    """The screens of a game in which a locked-in choice stays open while others still choose."""
-
-    def undo_choice(self, view: V_con) -> PlayAction[A] | None:
-        """What undoes the choice that the view's seat has locked in; None if none is open. A
-        control of the panel may do the same."""
-
-
-@runtime_checkable
-class SupportsRecordHeadings(Protocol[V_con]):
-    """Screens that add headings to a match file."""
-
-    def write_headings(
-        self, before: V_con, after: V_con, words: Words, table: Table | None = None
-    ) -> tuple[str, ...]:
-        """Lines before an action that begins something new, from the public views around it; none
-        for most actions. With a table they name its players. A file leaves out those that are the
-        same as the last ones."""
 
 
 @runtime_checkable

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import AsyncIterator, Mapping
 from io import BytesIO
+from typing import cast
 
 import discord
 import pytest
@@ -18,6 +19,7 @@ from bot.models.shards import Shards, Standing
 from bot.presentation.emojis import LONGEST_KEY, Emojis
 from bot.render.drawing import Drawing, Layer, oval
 from bot.render.paint.sprites import EMOJI_SIDE, LARGEST_EMOJI
+from bot.screens.contract import AnyScreens
 
 ROUTE = "/applications/*/emojis"
 
@@ -52,7 +54,7 @@ def keep(
     env: Env, drawings: Mapping[str, Drawing], shards: Shards | None = None
 ) -> tuple[EmojiKeeper, Emojis]:
     """A bot that has just started."""
-    known, screens = Emojis(), {"chess": Chess(drawings)}
+    known, screens = Emojis(), cast(dict[str, AnyScreens], {"chess": Chess(drawings)})
     return EmojiKeeper(env.bot, screens, known, env.now, shards or Shards()), known
 
 

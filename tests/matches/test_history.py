@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -25,6 +27,9 @@ def words() -> Words:
     return Catalogues.load({"en": [HOUSE]}).words("en")
 
 
+SCREENS: Any = SimpleNamespace(write_headings=lambda *_: ())
+
+
 def proved(text: str) -> str:
     """The hash a record leads to, if every line of it is true."""
     taken = read_record(text)
@@ -39,7 +44,7 @@ async def test_the_record_of_a_finished_match_proves_itself(world: World, words:
     await world.play_on(table.match, Random(1))
 
     story = await world.matches.queries.read_history(table.match)
-    text = write_record(story, object(), words)
+    text = write_record(story, SCREENS, words)
 
     assert story.complete
     assert not story.ended_early
@@ -58,7 +63,7 @@ async def log_events(world: World, match: int) -> tuple:  # type: ignore[type-ar
 async def test_a_record_that_was_touched_is_not_true(world: World, words: Words) -> None:
     table = await world.running("Ana", "Bo")
     await world.play_on(table.match, Random(2))
-    text = write_record(await world.matches.queries.read_history(table.match), object(), words)
+    text = write_record(await world.matches.queries.read_history(table.match), SCREENS, words)
     first = next(line for line in text.splitlines() if line.startswith("1 bid"))
 
     with pytest.raises(RecordError):
@@ -77,7 +82,7 @@ async def test_moves_that_were_taken_back_are_replayed_too(world: World, words: 
     story = await world.matches.queries.read_history(table.match)
 
     assert [moment.text for moment in story.moves[:2]] == [f"bid {hand[0]}", "back"]
-    assert proved(write_record(story, object(), words)) == story.hash
+    assert proved(write_record(story, SCREENS, words)) == story.hash
 
 
 async def test_a_match_ended_early_is_proved_as_far_as_it_went(world: World, words: Words) -> None:
@@ -87,7 +92,7 @@ async def test_a_match_ended_early_is_proved_as_far_as_it_went(world: World, wor
     await world.matches.play.claim_win(table.match, 1)
 
     story = await world.matches.queries.read_history(table.match)
-    text = write_record(story, object(), words)
+    text = write_record(story, SCREENS, words)
 
     assert story.ended_early
     assert "# Seat 2: Bo (resigned, computer playing)" in text
@@ -120,7 +125,7 @@ async def running_record(world: World, pick, words: Words) -> str:  # type: igno
     await world.matches.play.act(table.match, 2, Bid(pick(hands[1])))
     with pytest.raises(IllegalAction):
         await world.matches.play.act(table.match, 2, Bid(pick(hands[1])))
-    return write_record(await world.matches.queries.read_history(table.match), object(), words)
+    return write_record(await world.matches.queries.read_history(table.match), SCREENS, words)
 
 
 async def test_what_has_come_to_light_is_told_at_once(world: World) -> None:

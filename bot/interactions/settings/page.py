@@ -11,7 +11,6 @@ from bot.interactions.declarations import AnyFunction, BuildForm, Controls, Para
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.screens.contract import SupportsCover
 from bot.screens.screen import Block, Picture, Screen, Text
 from bot.screens.shared import settings
 from bot.screens.shared.pages import permission_names
@@ -108,6 +107,5 @@ def read_zone(press: Press) -> str:
 
 def find_cover(requester: Requester) -> Picture | None:
     """Of a game, for all looks of pictures."""
-    all_screens: list[object] = [*requester.services.screens.values()]
-    screens = next((one for one in all_screens if isinstance(one, SupportsCover)), None)
-    return None if screens is None else screens.build_cover(requester.words)
+    screens, words = requester.services.screens.values(), requester.words
+    return next((cover for one in screens if (cover := one.build_cover(words))), None)

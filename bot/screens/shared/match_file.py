@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 from bot.markdown import to_plain_text
 from bot.models.match import History, Table
-from bot.screens.contract import SupportsRecordHeadings
+from bot.screens.contract import AnyScreens
 from bot.screens.screen import Attachment, Button, Film, Row, Screen, Text
 from bot.screens.shared.names import describe_spans, match_title
 from bot.screens.shared.private_screen import append_buttons
 from bot.words import Words
 
 
-def render_match_file(history: History, screens: object, words: Words) -> Screen:
+def render_match_file(history: History, screens: AnyScreens, words: Words) -> Screen:
     """The answer to `/match file`; `screens` are those of the match's game."""
     table = history.table
     key = "record-complete" if history.complete else "record-running"
@@ -50,12 +50,12 @@ def render_film(film: Film, table: Table, way: str, words: Words) -> Screen:
     return with_way_back(Screen((head, film)), way, words)
 
 
-def write_record(history: History, screens: object, words: Words) -> str:
+def write_record(history: History, screens: AnyScreens, words: Words) -> str:
     """The header, then the actions with a comment where something new begins."""
     return "".join(f"{line}\n" for line in _record_lines(history, screens, words))
 
 
-def _record_lines(history: History, screens: object, words: Words) -> Iterator[str]:
+def _record_lines(history: History, screens: AnyScreens, words: Words) -> Iterator[str]:
     table = history.table
     name, number = to_plain_text(table.name), str(table.match)
     yield _comment_line(words("record-head", name=name, number=number))
@@ -77,11 +77,10 @@ def _record_lines(history: History, screens: object, words: Words) -> Iterator[s
     last: tuple[str, ...] = ()
     shown = max((n for n, move in enumerate(history.moves, 1) if move.text is not None), default=0)
     for move in history.moves[:shown]:
-        if isinstance(screens, SupportsRecordHeadings):
-            comments = screens.write_headings(move.before, move.after, words)
-            if comments and comments != last:
-                yield from ("", *map(_comment_line, comments))
-                last = comments
+        comments = screens.write_headings(move.before, move.after, words)
+        if comments and comments != last:
+            yield from ("", *map(_comment_line, comments))
+            last = comments
         mover = move.seat + 1
         if move.text is None:
             yield _comment_line(words("record-secret", number=mover))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.markdown import strip_marks, to_plain_text
 from bot.models.match import PastMove, Status, Table
-from bot.screens.contract import GameScreens
+from bot.screens.contract import AnyScreens
 from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
 from bot.screens.shared.names import match_title, seat_label, seat_name
@@ -45,9 +45,7 @@ def render_organiser_panel(table: Table, words: Words, note: str = "") -> Screen
     return Screen(tuple(blocks), table.match, table.seq, ACCENT)
 
 
-def describe_move(
-    move: PastMove, table: Table, screens: GameScreens[Any, Any, Any], words: Words
-) -> str:
+def describe_move(move: PastMove, table: Table, screens: AnyScreens, words: Words) -> str:
     told = (screens.describe_event(event, table, words) for event in move.events)
     line = next(filter(None, told), None)
     if line is None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-from bot.screens.contract import GameScreens, SupportsRulePictures
+from bot.screens.contract import AnyScreens
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.words import Words
 
@@ -32,7 +32,7 @@ COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """The commands of all games by purpose, in the order in which people need them."""
 
 
-def render_rules(screens: GameScreens[Any, Any, Any], page: int, words: Words) -> Screen:
+def render_rules(screens: AnyScreens, page: int, words: Words) -> Screen:
     """A page of a game's rules, from 0."""
     game, texts = screens.key, screens.rule_pages(words)
     last = len(texts) - 1
@@ -44,7 +44,7 @@ def render_rules(screens: GameScreens[Any, Any, Any], page: int, words: Words) -
     )  # fmt: skip
     foot = words("pages-foot", page=page + 1, pages=len(texts))
     shown: list[Block] = [Text(texts[page])]
-    if isinstance(screens, SupportsRulePictures) and (picture := screens.rule_picture(page, words)):
+    if picture := screens.rule_picture(page, words):
         shown.append(picture)
     return Screen((*shown, Text(f"-# {foot}"), Row((back, on))))
 

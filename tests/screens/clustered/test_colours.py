@@ -11,7 +11,6 @@ from bot.models.match import Table
 from bot.render.scene import Scene, Sprite
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.context import Context
-from bot.screens.contract import SupportsColours
 from bot.screens.screen import Picture
 from bot.words import Catalogues, Words
 from engine.clustered.boards import OWNERS
@@ -52,7 +51,6 @@ def picture_of(screens: ClusteredScreens, state: State, table: Table, words: Wor
 
 
 def test_each_seat_has_a_colour_to_choose_with_a_pattern(screens: ClusteredScreens) -> None:
-    assert isinstance(screens, SupportsColours)
     for locale in CATALOGUES.locales:
         offered = screens.list_colours(CATALOGUES.words(locale))
         assert [one.value for one in offered] == [str(n) for n in range(1, len(OWNERS) + 1)]

@@ -21,7 +21,6 @@ from bot.models.people import Pace
 from bot.presentation.boards import list_proposals
 from bot.presentation.layouts import view_of
 from bot.render.scene import Box, Label
-from bot.screens.contract import SupportsColours, SupportsCover, SupportsOptionPictures
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Select
 from bot.screens.shared.lobby import LobbyGame, render_lobby
 from bot.screens.shared.lobby_options import ABOUT, PAGES, render_options
@@ -40,17 +39,14 @@ def game_of(
     key: str, words: Words, answers: int | None = 37, chosen: Options | None = None
 ) -> LobbyGame:
     game, screens = GAMES[key], build_screens()[key]
-    assert isinstance(screens, SupportsCover)
 
     def draw_options(seat: Seat | None) -> Picture | None:
-        if not isinstance(screens, SupportsOptionPictures):
-            return None
         return screens.draw_options(settle_options(game.options, 4, chosen or {}), seat, words)
 
     return LobbyGame(
         game.options, game.computers, game.seats, answers, isinstance(game, PlaysSessions),
         screens.build_cover(words), {HOST: Pace(19, 20, 2 * 3600)},
-        colours=screens.list_colours(words) if isinstance(screens, SupportsColours) else (),
+        colours=screens.list_colours(words),
         draw_options=draw_options, usual_level=middle_computer(game),
     )  # fmt: skip
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from bot.render.scene import Sprite
 from bot.screens.context import Context
-from bot.screens.contract import SupportsColours
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.pictures import hand_picture, map_picture
 from bot.words import Words
@@ -14,7 +13,7 @@ from tests.screens.wildlands.tables import playing, seen, table_of
 
 
 def test_a_chosen_colour_is_shown_on_the_map_and_in_the_hand(words: Words) -> None:
-    assert isinstance(WildlandsScreens(), SupportsColours)
+    assert WildlandsScreens().list_colours(words)
     state = playing({"a1": 8, "b1": 21}, "12", "W", shards=("3", "4"))
     table = table_of(state)
     table = replace(table, seats=(replace(table.seats[0], colour=8), table.seats[1]))

@@ -9,7 +9,7 @@ import pytest
 
 from bot.models.match import HistoryMove
 from bot.render.scene import Scene, Sprite
-from bot.screens.contract import SupportsCover, SupportsReplays
+from bot.screens.contract import SupportsReplays
 from bot.screens.screen import Film
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.replay import MOST
@@ -43,8 +43,8 @@ def names(scene: Scene) -> list[str]:
     return [one.drawing.name for one in scene.shapes if isinstance(one, Sprite)]
 
 
-def test_wildlands_has_a_cover_and_films() -> None:
-    assert isinstance(WildlandsScreens(), SupportsCover)
+def test_wildlands_has_a_cover_and_films(words: Words) -> None:
+    assert WildlandsScreens().build_cover(words) is not None
     assert isinstance(WildlandsScreens(), SupportsReplays)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.games import build_screens, find_catalogue_files
 from bot.render.scene import Label, Sprite
 from bot.render.wildlands.guides import MARKS, THINGS
-from bot.screens.contract import SupportsRulePictures
 from bot.screens.screen import Picture
 from bot.screens.shared.pages import render_rules
 from bot.screens.wildlands import WildlandsScreens
@@ -18,7 +17,6 @@ CATALOGUES = Catalogues.load(find_catalogue_files())
 
 def test_the_pages_about_cards_factions_the_map_and_its_marks_have_pictures(words: Words) -> None:
     screens = build_screens()["wildlands"]
-    assert isinstance(screens, SupportsRulePictures)
     pages = (*PAGES, *("faction",) * 4)
     shown = [render_rules(screens, page, words) for page in range(len(pages))]
     pictured = [any(isinstance(one, Picture) for one in screen.blocks) for screen in shown]
