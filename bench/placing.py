@@ -24,7 +24,7 @@ from bench.measuring import Figure, Section, quantile
 from bench.visitors import Visitors, invite
 from bot.app import App, build_app
 from bot.games import build_games
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.matches import InlineComputerWorker
 from bot.models.match import Table
 from bot.settings import Settings

@@ -20,8 +20,8 @@ from typing import Final, TypeVar
 
 from bench.measuring import Figure, Section
 from bot.games import build_games
-from bot.leagues.corrections import Corrections
 from bot.leagues.ratings import RatingService, Recount, recount
+from bot.leagues.sessions import Corrections
 from bot.leagues.simulation import Mover
 from bot.matches import (
     InlineComputerWorker,

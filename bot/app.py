@@ -11,7 +11,7 @@ from bot.client import GameBot
 from bot.cogs import register_commands
 from bot.delivery.league_feed import LeagueFeeds
 from bot.games import build_games, build_screens, find_catalogue_files
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.interactions.router import Router
 from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService

@@ -13,7 +13,7 @@ from datetime import datetime
 from time import monotonic
 from typing import Final
 
-from bot.eventlog.retry import RETRY
+from bot.eventlog.jobs import RETRY
 
 _log = logging.getLogger(__name__)
 NAP: Final = 60.0

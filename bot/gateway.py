@@ -20,7 +20,7 @@ import aiohttp
 import discord
 from yarl import URL
 
-from bot.eventlog.retry import RETRY
+from bot.eventlog.jobs import RETRY
 from bot.models.shards import Shards
 from bot.storage.errors import describe_error
 

@@ -1,4 +1,4 @@
-"""A JSON object as a request: values by key, with their types checked."""
+"""Typed reading of JSON: plain values, and an object as a request."""
 
 from __future__ import annotations
 
@@ -7,7 +7,37 @@ from collections.abc import Collection, Iterable
 from typing import NoReturn
 
 from engine.contract import IllegalAction, Json
-from engine.json_readers import texts
+
+
+def table(value: Json) -> dict[str, Json]:
+    """A JSON object."""
+    if not isinstance(value, dict):
+        raise ValueError(f"an object was expected, not {value!r}")
+    return value
+
+
+def rows(value: Json) -> list[Json]:
+    """A JSON array."""
+    if not isinstance(value, list):
+        raise ValueError(f"a list was expected, not {value!r}")
+    return value
+
+
+def text(value: Json) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f"a text was expected, not {value!r}")
+    return value
+
+
+def whole(value: Json) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"a whole number was expected, not {value!r}")
+    return value
+
+
+def texts(value: Json) -> tuple[str, ...]:
+    return tuple(text(item) for item in rows(value))
+
 
 _SHOWN = 24
 """How many characters of an unknown key a refusal quotes."""

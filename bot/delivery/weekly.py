@@ -16,9 +16,9 @@ from bot.leagues.ratings import RatingKey, size_class
 from bot.matches.weekly import find_due, find_week
 from bot.models.people import Week, WeeklyChannel
 from bot.models.results import MatchResult
+from bot.presentation.boards import draw_miniature, has_miniatures
 from bot.presentation.layouts import FIRST_NUMBER
 from bot.presentation.messenger import CLOSED, FAILED, code_of
-from bot.presentation.miniatures import draw_miniature, has_miniatures
 from bot.render.profile_card import LARGE
 from bot.screens.shared.weekly import (
     MatchLine,

@@ -27,7 +27,7 @@ from bot.delivery.puzzles import PuzzlePoster
 from bot.delivery.reminders import Reminders
 from bot.delivery.sender import DeliveryContext
 from bot.delivery.weekly import WeeklyPoster
-from bot.eventlog.retry import RETRY
+from bot.eventlog.jobs import RETRY
 from bot.models.outbox import (
     KEPT_NOTE,
     NO_ONE,

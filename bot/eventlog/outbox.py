@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.eventlog.retry import RETRY
+from bot.eventlog.jobs import RETRY
 from bot.models.outbox import (
     BoardMessage,
     DelayedMention,

@@ -1,11 +1,16 @@
 """One person's presses on one message, in order: each sees the changes of the one before, and shows
-its screen unless a later one has shown its own. In memory only."""
+its screen unless a later one has shown its own; and how many somebody may send. In memory only."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import math
+import time
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from itertools import count
+
+from cachetools import TTLCache
 
 
 class PressTicket:
@@ -73,3 +78,17 @@ class PressQueue:
     async def wait_until_idle(self, user: int, message: int) -> None:
         while (last := self._last.get((user, message))) is not None:
             await last.over.wait()
+
+
+class RateLimiter:
+    """Allows each user `most` requests in a window of `seconds`, counted in memory only."""
+
+    def __init__(
+        self, most: int = 25, seconds: float = 10.0, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.most = most
+        self._counters: TTLCache[Hashable, Iterator[int]] = TTLCache(math.inf, seconds, timer=now)
+
+    def allows_request(self, user: Hashable) -> bool:
+        """Count one request and say whether it is within bounds."""
+        return next(self._counters.setdefault(user, count())) < self.most

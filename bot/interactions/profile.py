@@ -27,7 +27,7 @@ from bot.leagues.ratings import size_class
 from bot.matches import Refusal
 from bot.models.people import Person
 from bot.models.results import MatchResult, Tally
-from bot.presentation.miniatures import draw_miniature, has_miniatures, read_final_view
+from bot.presentation.boards import draw_miniature, has_miniatures, read_final_view
 from bot.presentation.services import Services
 from bot.render.drawing import Drawing
 from bot.render.profile_card import MINIATURE

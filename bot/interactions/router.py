@@ -29,8 +29,7 @@ from bot.interactions.last_presses import WARNING, LastPresses
 from bot.interactions.open_messages import OpenAnswer, OpenAnswers, OpenPanel, OpenPanels
 from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal, PendingCommands, Press
-from bot.interactions.press_queue import PressQueue, PressTicket
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import PressQueue, PressTicket, RateLimiter
 from bot.interactions.requester import (
     Requester,
     authorise_anywhere,

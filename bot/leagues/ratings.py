@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple
 
 from openskill.models import BradleyTerryFull
 
-from bot.leagues.corrections import Corrections, read_corrections
 from bot.leagues.repository import LeagueRepository
+from bot.leagues.sessions import Corrections, read_corrections
 from bot.matches.repository import MatchRepository
 from bot.matches.side_effects import result_of
 from bot.models.match import AnyGame, Status

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from bot.eventlog.repository import Listener
 from bot.leagues import commands
-from bot.leagues.corrections import Corrections, list_ends, read_corrections, read_ranks
 from bot.leagues.events import Began, Body, Corrected, Drawn, Ended, Founded
 from bot.leagues.league import League, Slot
 from bot.leagues.repository import Decider, LeagueNotices, LeagueRepository, LoadedLeague
@@ -27,11 +26,15 @@ from bot.leagues.session_length import (
     measure_pace,
 )
 from bot.leagues.sessions import (
+    Corrections,
     LeftSession,
     Sessions,
     key_of,
+    list_ends,
     list_stand_ins,
     number_of,
+    read_corrections,
+    read_ranks,
     season_of,
 )
 from bot.leagues.settings import DAY, LeagueSettings

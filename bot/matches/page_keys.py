@@ -10,7 +10,7 @@ from typing import Final
 
 from cachetools import TTLCache
 
-from bot.storage.page_keys import PageKeyStore
+from bot.storage.people import PageKeyStore
 
 BYTES: Final = 16
 LINK_SECONDS: Final = 10 * 60

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.models.shards import Shards
-from bot.storage.analyses import AnalysisStore
 from bot.storage.clocks import ClockStore
 from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.errors import StoreError, describe_running_error
@@ -17,13 +16,12 @@ from bot.storage.kept_panels import KeptPanelStore
 from bot.storage.leagues import LeagueStore
 from bot.storage.matches import MatchStore
 from bot.storage.matchmaking import MatchmakingStore
-from bot.storage.page_keys import PageKeyStore
-from bot.storage.people import PeopleStore, ProgressStore, WeeklyStore
+from bot.storage.people import PageKeyStore, PeopleStore, ProgressStore, WeeklyStore
 from bot.storage.plans import OrderStore, PlanStore
 from bot.storage.privacy import PrivacyStore
 from bot.storage.puzzles import PuzzleStore
 from bot.storage.queues import MentionStore, QueueStore
-from bot.storage.results import ResultStore
+from bot.storage.results import AnalysisStore, ResultStore
 
 if TYPE_CHECKING:  # a bot with a file loads nothing of PostgreSQL
     from bot.storage.postgres.leases import LeaseStore

@@ -27,7 +27,7 @@ from bot.interactions.learn import list_lesson_games
 from bot.interactions.match_lists import turns_screen
 from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.interactions.requester import Requester, authorise
 from bot.interactions.responses import sentence_of
 from bot.interactions.router import REFUSALS, Router

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.contract import IllegalAction, Json, describe_refusal
 from engine.cutterland.cards import Card, read_card
-from engine.json_readers import table, text, texts, whole
+from engine.requests import table, text, texts, whole
 
 CARDS = 80
 """How many cards a pack has."""

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from engine.contract import Json
-from engine.json_readers import text, whole
+from engine.requests import text, whole
 
 _KEYS = ("key", "name", "version", "theme", "spaces", "walls", "stairs")
 _SPACE_KEYS = ("number", "column", "row", "cover", "high")

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot.interactions.press import MOST, PendingCommand, PendingCommands
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.interactions.requester import Requester
 from bot.logs import RedactingFormatter, set_up_logging
 from bot.matches import Refusal

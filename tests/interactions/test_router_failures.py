@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.interactions.router import Router
 from bot.models.shards import Shards
 

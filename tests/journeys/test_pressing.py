@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.interactions.panels import play
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.interactions.requester import Requester
 from bot.matches.drafts import LONGEST
 from bot.presentation.preferences import presentation_of

@@ -24,7 +24,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.app import App, build_app
 from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.markdown import NO_BREAK_SPACE
 from bot.matches import NewMatch, Refusal
 from bot.models.commit import JobKind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.leagues.corrections import Corrections
 from bot.leagues.profiles import build_tallies
 from bot.leagues.ratings import RatingService, recount
+from bot.leagues.sessions import Corrections
 from bot.models.match import Stake
 from tests.matches.world import HERE, World
 

@@ -20,7 +20,7 @@ from pydantic import SecretStr
 
 from bot.app import App, build_app
 from bot.games import build_games
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.matches import NewMatch
 from bot.models.match import Address, Table
 from bot.models.people import Person

@@ -16,7 +16,7 @@ from aiohttp import ClientSession
 
 from bot.interactions.kept_panels import dress_answer
 from bot.interactions.panels import show_panel
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.interactions.requester import Requester
 from bot.models.people import Person
 from bot.presentation.preferences import presentation_of

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import pytest
 import pytest_asyncio
 
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.models.shards import Shards
 from tests.standin.postgres import make_database, require_server
 from tests.web.conftest import Site, open_site

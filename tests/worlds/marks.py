@@ -176,7 +176,7 @@ SOMETIMES: Final[dict[str, Mark]] = {
         "bot.interactions.press_queue:PressTicket.wait_for_turn"
     ),
     "somebody presses too fast": Mark(
-        "bot.interactions.rate_limit:RateLimiter.allows_request", _gives_not
+        "bot.interactions.press_queue:RateLimiter.allows_request", _gives_not
     ),
     # the log and the store
     "a change is decided again": Mark("bot.matches.repository:MatchRepository._forget"),

@@ -25,7 +25,7 @@ from simcord.http.client import _path_of
 from bench.storing import AtOnce
 from bot.app import App, build_app
 from bot.games import build_games
-from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.press_queue import RateLimiter
 from bot.matches.computers.fair_queue import NOBODY, Asker
 from bot.models.shards import Shards
 from bot.presentation.artist import Artist
