@@ -15,6 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TextIO
 
+from engine import records
 from engine.base_game import Played
 from engine.contract import (
     A,
@@ -35,20 +36,6 @@ from engine.contract import (
 )
 from engine.inventory import allocate
 from engine.puzzles import find_weekday, seed_of
-from engine.records import (
-    SEED_BYTES,
-    RecordError,
-    check_end,
-    deal_match,
-    read_record,
-    read_seed,
-    read_value,
-    replay_moves,
-    state_hash,
-    write_header,
-    write_move,
-    write_options,
-)
 
 WEEKDAYS: Final = (
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
@@ -124,7 +111,9 @@ def _next_options(
     # The options given as arguments
     texts = {spec: getattr(given, spec.key, None) for spec in game.options}
     wished = {
-        spec.key: read_value(spec.kind, text) for spec, text in texts.items() if text is not None
+        spec.key: records.read_value(spec.kind, text)
+        for spec, text in texts.items()
+        if text is not None
     }
     options = None if finals else wished
     if given.session and isinstance(game, PlaysSessions):
@@ -148,10 +137,10 @@ def _play_one(
         offered = {
             one.key: chosen[one.key] for one in game.options if one.offered and one.key in chosen
         }
-        print(f"{stage.name}, seats {given.players}, {write_options(offered)}")
+        print(f"{stage.name}, seats {given.players}, {records.write_options(offered)}")
         print(f"Seed {seed.hex()}")
         if record:
-            record.write(write_header(game, given.players, seed, options))
+            record.write(records.write_header(game, given.players, seed, options))
         return _play_out(stage, state, given.level, seed, record)
 
 
@@ -175,7 +164,7 @@ def _play_arguments(stage: Stage[S, A, E, V], argv: Sequence[str]) -> Namespace:
     parser.add_argument(
         "--seed",
         type=_seed,
-        default=secrets.token_bytes(SEED_BYTES),
+        default=secrets.token_bytes(records.SEED_BYTES),
         help="a whole number, or the 64 hexadecimal digits of a published seed",
     )
     parser.add_argument("--record", metavar="FILE", help="write the record here")
@@ -210,7 +199,7 @@ def _argument(spec: OptionSpec) -> dict[str, Any]:
 
 def _seed(text: str) -> bytes:
     try:
-        return read_seed(text)
+        return records.read_seed(text)
     except ValueError as error:
         raise ArgumentTypeError(str(error)) from error
 
@@ -230,14 +219,14 @@ def _play_out(
         step = game.apply(state, seat, action)
         state, moves = step.state, moves + 1
         if file:
-            file.write(write_move(game, seat, step.action))
+            file.write(records.write_move(game, seat, step.action))
         view = game.observe(state, None)
         for event in step.events:
             for line in stage.lines_about(event, view):
                 print(line)
     if stage.result is None:
         print("\n".join(stage.list_result(state)))
-    print(f"Final hash {state_hash(game, state)}")
+    print(f"Final hash {records.state_hash(game, state)}")
     return state
 
 
@@ -248,20 +237,20 @@ def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     parser.add_argument("file", metavar="FILE")
     file = parser.parse_args(argv).file
     try:
-        record = read_record(Path(file).read_text(encoding="utf-8"))
-        state = deal_match(stage.game, record)
-        for step in replay_moves(stage.game, record, state):
+        record = records.read_record(Path(file).read_text(encoding="utf-8"))
+        state = records.deal_match(stage.game, record)
+        for step in records.replay_moves(stage.game, record, state):
             state = step.state
-        check_end(stage.game, record, state)
+        records.check_end(stage.game, record, state)
     except (OSError, UnicodeDecodeError) as error:
         print(f"replay: {file} cannot be read: {error}", file=sys.stderr)
         return 2
-    except RecordError as error:
+    except records.RecordError as error:
         print(f"{file}, {error}")
         return 1
     for line in stage.list_result(state):
         print(line)
-    print(f"Final hash {state_hash(stage.game, state)}")
+    print(f"Final hash {records.state_hash(stage.game, state)}")
     return 0
 
 

@@ -18,21 +18,15 @@ from bot.matches.lobby_settings import Flag
 from bot.models.match import CLOCK_PRESETS, Status, Table, choose_days_clock
 from bot.presentation.boards import answers_of, read_lobby_game
 from bot.screens.screen import Screen
+from bot.screens.shared import lobby_options
 from bot.screens.shared.lobby import LIVE_CLOCK, render_closed
-from bot.screens.shared.lobby_options import (
-    ABOUT,
-    LATE,
-    PAGES,
-    render_cancel_question,
-    render_options,
-)
 from engine.contract import FIRST_SEAT, OptionValue, ProposesOptions
 
 control = Controls()
 
 
 def _declare_change(
-    *patterns: str, right: str, page: str = ABOUT, is_silent: bool = True
+    *patterns: str, right: str, page: str = lobby_options.ABOUT, is_silent: bool = True
 ) -> Callable[[AnyFunction], AnyFunction]:
     """A control that changes the lobby; `page` of the options is shown again after a press there.
     The service checks the host's rights, in its transaction."""
@@ -57,7 +51,7 @@ def _declare_change(
 
 @control("lobby.options", "lobby.page.<page:about>", right="see")
 @control("lobby.page.<page:seats|rules|clock|guests>", right="host")
-async def show_options(press: Press, page: str = ABOUT) -> Screen:
+async def show_options(press: Press, page: str = lobby_options.ABOUT) -> Screen:
     left_over = await _show_left_over(press)
     return left_over or await _show_options(press, await _read_lobby(press), page)
 
@@ -65,7 +59,7 @@ async def show_options(press: Press, page: str = ABOUT) -> Screen:
 @control("lobby.cancel", right="close")
 async def ask_to_cancel(press: Press) -> Screen:
     left_over = await _show_left_over(press)
-    return left_over or render_cancel_question(await _read_lobby(press), press.words)
+    return left_over or lobby_options.render_cancel_question(await _read_lobby(press), press.words)
 
 
 @_declare_change("lobby.join", right="see")
@@ -183,7 +177,7 @@ async def set_clock(press: Press) -> Table:
 @_declare_change("lobby.late", right="host", page="clock")
 async def set_late(press: Press) -> Table:
     clock = (await press.matches.queries.read_table(press.match)).clock
-    late = next((late for late in LATE if late == press.chosen), None)
+    late = next((late for late in lobby_options.LATE if late == press.chosen), None)
     if late is None:
         raise Refusal("older-control")
     if clock is None:
@@ -245,11 +239,11 @@ async def _read_lobby(press: Press) -> Table:
 
 async def _show_options(press: Press, table: Table, page: str) -> Screen:
     """Raises `Refusal` for a page that only the host has."""
-    if page in PAGES and table.host != press.player:
+    if page in lobby_options.PAGES and table.host != press.player:
         raise Refusal("not-host")
     game = await read_lobby_game(press.services, table, press.words)
     closes = press.requester.can_organise(table)
-    return render_options(table, game, press.words, page, press.player, closes=closes)
+    return lobby_options.render_options(table, game, press.words, page, press.player, closes=closes)
 
 
 @_declare_change("lobby.close", right="close")

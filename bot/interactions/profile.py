@@ -14,15 +14,7 @@ import discord
 
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester, name_of
-from bot.leagues.profiles import (
-    apply_ranks,
-    build_tallies,
-    count_days,
-    count_opponents,
-    count_saved,
-    count_wins,
-    find_best,
-)
+from bot.leagues import profiles
 from bot.leagues.ratings import size_class
 from bot.matches import Refusal
 from bot.models.people import Person
@@ -63,10 +55,10 @@ async def build_profile(requester: Requester, person: Person) -> Profile:
     services, words, player = requester.services, requester.words, person.player
     results = await services.ratings.results_of(player)
     ranks = await services.leagues.read_ranks({row.guild for row in results})
-    results = tuple(apply_ranks(row, ranks) for row in results)
+    results = tuple(profiles.apply_ranks(row, ranks) for row in results)
     own = person.player == requester.player
     shown = [row for row in results if own or row.guild == requester.guild]
-    tallies = build_tallies(results, player)
+    tallies = profiles.build_tallies(results, player)
     played = {
         one.game: await _read_views(services, one.newest[:NEWEST])
         for one in tallies
@@ -88,9 +80,9 @@ async def build_profile(requester: Requester, person: Person) -> Profile:
             *await _build_lines(services, player, played, words),
             *await _describe_luck(services, tallies, words),
         ),
-        days=count_days(times, hours.zone, services.now()),
-        wins=count_wins(results, player),
-        saved=count_saved(results, player),
+        days=profiles.count_days(times, hours.zone, services.now()),
+        wins=profiles.count_wins(results, player),
+        saved=profiles.count_saved(results, player),
         favourites=_find_favourites(services, played, words),
         board=await _draw_best(services, shown, player, tallies, words),
         opponents=await _name_opponents(services, shown, player),
@@ -106,7 +98,7 @@ async def _draw_best(
 ) -> BestBoard | None:
     """The best board of the first game that has pictures of them; None where there is none."""
     for tally in tallies:
-        best = find_best(results, player, tally.game)
+        best = profiles.find_best(results, player, tally.game)
         if best is None or not has_miniatures(services, tally.game):
             continue
         drawn = await draw_miniature(services, best.match, best.seat, MINIATURE, words)
@@ -120,7 +112,7 @@ async def _name_opponents(
     services: Services, results: Sequence[MatchResult], player: int
 ) -> list[tuple[str, int]]:
     """The latest opponents, but for those who hide or have deleted their data."""
-    counts = count_opponents(results, player)
+    counts = profiles.count_opponents(results, player)
     people = await services.matches.people.read_people([one for one, _ in counts])
     named = [(people[one], n) for one, n in counts if one in people]
     shown = [(person.name, n) for person, n in named if person.user and not person.hidden]

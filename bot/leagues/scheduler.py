@@ -9,20 +9,10 @@ from typing import Final
 
 from bot.eventlog.jobs import JobHandler, JobHandlers
 from bot.eventlog.repository import Locks
+from bot.leagues import season_rules
 from bot.leagues.aggregate import foresee
 from bot.leagues.events import Body, Opened
 from bot.leagues.repository import BROKEN, LeagueRepository, LoadedLeague
-from bot.leagues.season_rules import (
-    adjudicate_session,
-    advance_season,
-    conclude_session,
-    drop_absentees,
-    extend_if_overdue,
-    find_next_time,
-    find_startable,
-    find_walkovers,
-    is_over_time,
-)
 from bot.leagues.sessions import Sessions
 from bot.matches import Refusal
 from bot.models.commit import Job
@@ -77,7 +67,7 @@ class Scheduler:
             await self._queue.request_feed(job.league, self._at())
             for hear in self.feed_listeners:
                 hear()
-        when = find_next_time(loaded.league, self._at())
+        when = season_rules.find_next_time(loaded.league, self._at())
         return None if when is None else max(when, self._at() + 1)
 
     async def _advance(self, league: int) -> LoadedLeague:
@@ -88,8 +78,11 @@ class Scheduler:
             bodies = await self._collect_results(loaded)
             then = foresee(loaded.league, bodies, self._at())
             # In the same write, for one post:
-            bodies += [*drop_absentees(then, self._at()), *extend_if_overdue(then, self._at())]
-            bodies = bodies or advance_season(loaded.league)
+            bodies += [
+                *season_rules.drop_absentees(then, self._at()),
+                *season_rules.extend_if_overdue(then, self._at()),
+            ]
+            bodies = bodies or season_rules.advance_season(loaded.league)
             if bodies:
                 await self._close_matches(await self._write(loaded, bodies))
             elif not await self._begin_sessions(loaded):
@@ -119,25 +112,25 @@ class Scheduler:
         league, bodies = loaded.league, list[Body]()
         if league.phase == "sign-up":
             return bodies
-        late = is_over_time(league, self._at())
+        late = season_rules.is_over_time(league, self._at())
         for slot in league.slots:
             if slot.state == "open":
                 finish = await self._sessions.finish(loaded, slot)
                 is_over = late or finish is not None
                 if is_over or await self._sessions.is_abandoned(loaded, slot, self._at()):
                     play = await self._sessions.measure_play(loaded, slot)
-                    bodies.append(conclude_session(league, slot, finish, play))
+                    bodies.append(season_rules.conclude_session(league, slot, finish, play))
             elif slot.state == "pending" and late:
-                bodies.append(adjudicate_session(league, slot, None))
+                bodies.append(season_rules.adjudicate_session(league, slot, None))
         return bodies
 
     async def _begin_sessions(self, loaded: LoadedLeague) -> bool:
         """Begin what may begin; whether anything did. Raises `Refusal` where nothing could."""
         league, refused = loaded.league, None
-        if walkovers := find_walkovers(league, self._at()):
+        if walkovers := season_rules.find_walkovers(league, self._at()):
             await self._write(loaded, walkovers)
             return True
-        for slot in find_startable(league, self._at()):
+        for slot in season_rules.find_startable(league, self._at()):
             try:
                 body = Opened(slot.number, await self._sessions.open(loaded, slot))
             except Refusal as refusal:

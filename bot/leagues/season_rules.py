@@ -8,14 +8,8 @@ from typing import Final, cast
 
 from bot.leagues.events import Body, Closed, Drawn, Dropped, Ended, Extended
 from bot.leagues.league import GRACE_DAYS, League, Slot, division_numbers
+from bot.leagues.scheduling import swiss
 from bot.leagues.scheduling.calendar import Fixture, find_ready
-from bot.leagues.scheduling.swiss import (
-    Stage,
-    list_playoff_sessions,
-    pair_round,
-    rank_after_playoffs,
-    sort_by_rank,
-)
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches.aggregate import compute_final_ranks
 from bot.models.match import CLOCK_PRESETS
@@ -239,7 +233,7 @@ def rank_divisions(league: League) -> tuple[tuple[int, ...], ...]:
     ranked = [tuple(line.player for line in league.standings(d)) for d in division_numbers(league)]
     won = _collect_playoff_results(league)
     if "final" in won:
-        ranked[0] = rank_after_playoffs(ranked[0], league.season_settings.table, won)
+        ranked[0] = swiss.rank_after_playoffs(ranked[0], league.season_settings.table, won)
     return tuple(ranked)
 
 
@@ -253,7 +247,7 @@ def draw_round(
     seed: bytes,
 ) -> list[Body]:
     """A round of a Swiss event, its sessions numbered from `first`."""
-    tables = pair_round(ranked, settings.table, played, byes, seed + bytes((round_number,)))
+    tables = swiss.pair_round(ranked, settings.table, played, byes, seed + bytes((round_number,)))
     sessions = enumerate((table for table in tables if len(table) > 1), first)
     fixtures = tuple(Fixture(number, 1, round_number, table) for number, table in sessions)
     return [Drawn(fixtures, tuple(table[0] for table in tables if len(table) == 1))]
@@ -270,18 +264,18 @@ def _draw_playoffs(league: League) -> list[Body]:
     if len(ranked) < 2 or "final" in won:
         return []
     first, round_number = max(slot.number for slot in league.slots) + 1, league.latest_round + 1
-    sessions = list_playoff_sessions(ranked, league.settings.table, won)
+    sessions = swiss.list_playoff_sessions(ranked, league.settings.table, won)
     fresh = enumerate((stage for stage in sessions if stage not in begun), first)
     fixtures = tuple(Fixture(n, 1, round_number, sessions[stage], stage) for n, stage in fresh)
     return [Drawn(fixtures)] if fixtures else []
 
 
-def _collect_playoff_results(league: League) -> dict[Stage, list[int]]:
+def _collect_playoff_results(league: League) -> dict[swiss.Stage, list[int]]:
     """The players of each finished session of the playoffs by rank."""
     ranked = [line.player for line in league.standings(1)] if league.divisions else []
     finals = ((slot.fixture.stage, slot.result) for slot in league.slots if slot.fixture.stage)
     return {
-        cast(Stage, stage): sort_by_rank(ranked, result.players, result.places)
+        cast(swiss.Stage, stage): swiss.sort_by_rank(ranked, result.players, result.places)
         for stage, result in finals
         if result is not None
     }

@@ -12,19 +12,7 @@ from itertools import takewhile
 from operator import attrgetter
 from typing import Any, Final
 
-from bot.matches.log_entries import (
-    ActionRetracted,
-    ActionsUndone,
-    ActionTaken,
-    ComputerTookOver,
-    LogEntry,
-    MatchStarted,
-    OrganiserActed,
-    PlayerResigned,
-    PlayerReturned,
-    PlayerSubstituted,
-    WinClaimed,
-)
+from bot.matches import log_entries
 from bot.models.log import EventSource, LogEvent
 from bot.models.match import AnyGame, PendingPerson, Status
 from bot.models.match_head import SeatHolder
@@ -66,7 +54,7 @@ class Match:
     `quiet_row` is the last row with which a question was passed that only orders had asked."""
 
     game: AnyGame
-    start: MatchStarted
+    start: log_entries.MatchStarted
     seq: int
     status: Status
     state: Any
@@ -181,16 +169,16 @@ def _update(match: Match, **things: Any) -> Match:
     return Match(*values)
 
 
-def fold(game: AnyGame, entries: Iterable[LogEntry]) -> Match:
+def fold(game: AnyGame, entries: Iterable[log_entries.LogEntry]) -> Match:
     rows = iter(entries)
     return reduce(advance, rows, begin(game, next(rows)))
 
 
-def begin(game: AnyGame, entry: LogEntry) -> Match:
+def begin(game: AnyGame, entry: log_entries.LogEntry) -> Match:
     """The match after its first row. Raises `ValueError` for one of another version of the rules:
     no one knows where its actions would lead."""
     start = entry.body
-    if not isinstance(start, MatchStarted) or entry.seq != 1:
+    if not isinstance(start, log_entries.MatchStarted) or entry.seq != 1:
         raise ValueError("a log begins with its start")
     if start.rules != game.rules_version:
         played = f"played by version {start.rules} of the rules of {game.key}"
@@ -217,25 +205,25 @@ def begin(game: AnyGame, entry: LogEntry) -> Match:
     return _update_turns(match, match, started, ())
 
 
-def advance(match: Match, entry: LogEntry) -> Match:
+def advance(match: Match, entry: log_entries.LogEntry) -> Match:
     if entry.seq != match.seq + 1:
         raise ValueError(f"row {entry.seq} cannot follow row {match.seq}")
     events: tuple[Any, ...] = ()
     renewed: Collection[Seat] = ()
     body = entry.body
-    if isinstance(body, ActionTaken):
+    if isinstance(body, log_entries.ActionTaken):
         changed, events = _act(match, entry, body)
         renewed = (_require_seat(entry),)
-    elif isinstance(body, ActionRetracted):
+    elif isinstance(body, log_entries.ActionRetracted):
         changed, renewed = _retract(match, body)
-    elif isinstance(body, ActionsUndone):
+    elif isinstance(body, log_entries.ActionsUndone):
         changed, renewed = _replay(match, [p for p in match.actions if p.seq <= body.to])
         revealed = any(played.reveals for played in match.actions if played.seq > body.to)
         changed = replace(changed, reopened=match.reopened or revealed)
-    elif isinstance(body, WinClaimed):
+    elif isinstance(body, log_entries.WinClaimed):
         ranks = compute_claim_ranks(_require_seat(entry), len(match.holders), match.resigned)
         changed = replace(match, status=Status.FINISHED, places=ranks, claimed=True)
-    elif isinstance(body, OrganiserActed):
+    elif isinstance(body, log_entries.OrganiserActed):
         ends = body.deed in ("cancel", "close")
         changed = replace(match, status=Status.CANCELLED) if ends else match
     else:
@@ -245,7 +233,9 @@ def advance(match: Match, entry: LogEntry) -> Match:
     return _update_turns(match, changed, log_event, renewed)
 
 
-def _act(match: Match, entry: LogEntry, body: ActionTaken) -> tuple[Match, tuple[Any, ...]]:
+def _act(
+    match: Match, entry: log_entries.LogEntry, body: log_entries.ActionTaken
+) -> tuple[Match, tuple[Any, ...]]:
     seat = _require_seat(entry)
     if match.status is not Status.RUNNING or entry.decision != match.decisions[seat]:
         raise ValueError(f"row {entry.seq} answers nothing that was asked")
@@ -273,7 +263,7 @@ def _apply(
     return step, replace(played, action=step.action, reveals=step.reveals and not is_silent)
 
 
-def _retract(match: Match, body: ActionRetracted) -> tuple[Match, Collection[Seat]]:
+def _retract(match: Match, body: log_entries.ActionRetracted) -> tuple[Match, Collection[Seat]]:
     undone = next((played for played in match.actions if played.seq == body.row), None)
     if undone is None:
         raise ValueError(f"there is no action at row {body.row} to undo")
@@ -313,16 +303,16 @@ def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Coll
     return changed, range(len(match.holders))
 
 
-def _change_holder(match: Match, entry: LogEntry) -> Match:
+def _change_holder(match: Match, entry: log_entries.LogEntry) -> Match:
     seat, body = _require_seat(entry), entry.body
     holder, resigned = match.holders[seat], tuple(s for s in match.resigned if s != seat)
-    if isinstance(body, PlayerResigned):
+    if isinstance(body, log_entries.PlayerResigned):
         holder, resigned = SeatHolder(holder.player, body.level, resigned=True), (*resigned, seat)
-    elif isinstance(body, ComputerTookOver):
+    elif isinstance(body, log_entries.ComputerTookOver):
         holder, resigned = replace(holder, computer=body.level), match.resigned
-    elif isinstance(body, PlayerSubstituted):
+    elif isinstance(body, log_entries.PlayerSubstituted):
         holder = SeatHolder(body.player, None)
-    elif isinstance(body, PlayerReturned):
+    elif isinstance(body, log_entries.PlayerReturned):
         holder = SeatHolder(holder.player, None)
     else:
         raise ValueError("a match starts once")
@@ -377,16 +367,16 @@ def _find_pending(
     )
 
 
-def _source_of(entry: LogEntry) -> EventSource:
+def _source_of(entry: log_entries.LogEntry) -> EventSource:
     body = entry.body
-    if not isinstance(body, ActionTaken):
+    if not isinstance(body, log_entries.ActionTaken):
         return "person"
     if body.by is not None or entry.actor is None:
         return body.by or "computer"
     return "person" if body.answered is None else "sealed"
 
 
-def _require_seat(entry: LogEntry) -> Seat:
+def _require_seat(entry: log_entries.LogEntry) -> Seat:
     if entry.seat is None:
         raise ValueError(f"row {entry.seq} names no seat")
     return entry.seat

@@ -10,16 +10,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, Literal, ParamSpec, TypeAlias
 
+from bot.matches import lobby
 from bot.matches.inventory import MatchItems
-from bot.matches.lobby import (
-    EMPTY_SEAT,
-    LobbyService,
-    check_level,
-    refuse_seat_count,
-    require_hosted_lobby,
-    require_lobby,
-    update_lobby,
-)
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.sessions import choose_first_options
 from bot.models.match import AnyGame, Clock, Table
@@ -34,7 +26,7 @@ full, whether it is the first of a session, and whether it is played in a thread
 FLAGS: Final[tuple[Flag, ...]] = ("rated", "open", "auto", "session", "thread")
 
 
-class LobbySettings(LobbyService):
+class LobbySettings(lobby.LobbyService):
     """Each method has saved the host's change when it returns, or raises `Refusal` and has changed
     nothing."""
 
@@ -66,16 +58,16 @@ class LobbySettings(LobbyService):
         return await self._change_with_items(match, partial(self._decide_smaller, player=player))
 
     def _decide_level(self, loaded: LoadedMatch, player: int, level: str) -> Transition:
-        head = require_hosted_lobby(loaded, player)
-        check_level(self._games[head.game], level)
+        head = lobby.require_hosted_lobby(loaded, player)
+        lobby.check_level(self._games[head.game], level)
         seats = (replace(one, computer=level) if one.computer else one for one in head.seats)
-        return update_lobby(loaded, replace(head, seats=tuple(seats)))
+        return lobby.update_lobby(loaded, replace(head, seats=tuple(seats)))
 
     def _decide_session(
         self, loaded: LoadedMatch, items: MatchItems | None, player: int, on: bool
     ) -> Transition:
         """What was chosen is kept where both kinds of match have the option."""
-        head = require_hosted_lobby(loaded, player)
+        head = lobby.require_hosted_lobby(loaded, player)
         game = self._games[head.game]
         chosen = _find_chosen(game, head)
         if not isinstance(game, PlaysSessions):
@@ -94,13 +86,13 @@ class LobbySettings(LobbyService):
         key: str,
         value: OptionValue,
     ) -> Transition:
-        head = require_lobby(loaded)
+        head = lobby.require_lobby(loaded)
         game = self._games[head.game]
         spec = next((spec for spec in game.options if spec.key == key and spec.offered), None)
         seat = None if spec is None else spec.seat
         chooser = None if seat is None or seat >= len(head.seats) else head.seats[seat].player
         if chooser is None:
-            require_hosted_lobby(loaded, player)
+            lobby.require_hosted_lobby(loaded, player)
         elif chooser != player:
             raise Refusal("option-of-player")
         if spec is None:
@@ -111,11 +103,11 @@ class LobbySettings(LobbyService):
     def _decide_smaller(
         self, loaded: LoadedMatch, items: MatchItems | None, player: int
     ) -> Transition:
-        head = require_hosted_lobby(loaded, player)
+        head = lobby.require_hosted_lobby(loaded, player)
         game, seats = self._games[head.game], len(head.seats) - 1
-        empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT]
+        empty = [seat for seat, row in enumerate(head.seats) if row == lobby.EMPTY_SEAT]
         if seats not in game.seats or not empty or head.stake.fixture is not None:
-            raise refuse_seat_count(game, seats)
+            raise lobby.refuse_seat_count(game, seats)
         order = [seat for seat in range(len(head.seats)) if seat != empty[-1]]
         chosen = _renumber(game, _find_chosen(game, head), order)
         head = _arrange(head, order)
@@ -136,11 +128,11 @@ class LobbySettings(LobbyService):
             options = settle_options(game.options, seats, chosen)
         head = replace(head, options=options)
         self._check_options(head, items)
-        return update_lobby(loaded, head)
+        return lobby.update_lobby(loaded, head)
 
     def _decide_order(self, loaded: LoadedMatch, player: int, seat: Seat) -> Transition:
         """Options that name seats follow those who sit there."""
-        head = require_hosted_lobby(loaded, player)
+        head = lobby.require_hosted_lobby(loaded, player)
         if not 0 < seat < len(head.seats):
             raise Refusal("no-such-seat", text=str(seat + 1))
         order = [*range(len(head.seats))]
@@ -149,24 +141,26 @@ class LobbySettings(LobbyService):
         if session is not None:
             session = replace(session, options=_renumber(game, session.options, order))
         options = _renumber(game, head.options, order)
-        return update_lobby(
+        return lobby.update_lobby(
             loaded, replace(_arrange(head, order), options=options, session=session)
         )
 
 
 def decide_clock(loaded: LoadedMatch, player: int, clock: Clock | None) -> Transition:
-    return update_lobby(loaded, replace(require_hosted_lobby(loaded, player), clock=clock))
+    return lobby.update_lobby(
+        loaded, replace(lobby.require_hosted_lobby(loaded, player), clock=clock)
+    )
 
 
 def decide_flag(loaded: LoadedMatch, player: int, flag: Flag, on: bool) -> Transition:
-    head = require_hosted_lobby(loaded, player)
+    head = lobby.require_hosted_lobby(loaded, player)
     if flag == "rated":
-        return update_lobby(loaded, replace(head, stake=replace(head.stake, rated=on)))
+        return lobby.update_lobby(loaded, replace(head, stake=replace(head.stake, rated=on)))
     if flag == "open":
-        return update_lobby(loaded, replace(head, open_to_all=on))
+        return lobby.update_lobby(loaded, replace(head, open_to_all=on))
     if flag == "thread":
-        return update_lobby(loaded, replace(head, own_thread=on))
-    return update_lobby(loaded, replace(head, start_when_full=on))
+        return lobby.update_lobby(loaded, replace(head, own_thread=on))
+    return lobby.update_lobby(loaded, replace(head, start_when_full=on))
 
 
 def _find_chosen(game: AnyGame, head: MatchHead) -> dict[str, OptionValue]:

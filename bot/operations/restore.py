@@ -18,18 +18,10 @@ from typing import Final
 from bot.matches import AnyGame
 from bot.matches.clock.pause import decide_restoration
 from bot.matches.repository import MatchRepository
+from bot.operations import examination
 from bot.operations.backups import STAMP
 from bot.operations.checks import find_read_fault
 from bot.operations.copies import adopt_owner, delete, find_model, make_folder, sync
-from bot.operations.examination import (
-    SAMPLE_SIZE,
-    UNREADABLE,
-    Examination,
-    Flaw,
-    examine,
-    examine_file,
-    find_obstacle,
-)
 from bot.storage import SqliteStore, StoreError
 from bot.storage.errors import StoreUnusable, describe_error
 from bot.storage.files import LockFile
@@ -51,7 +43,7 @@ class Restored:
     """Where the old store lies, if there was one, and the flaws of what was restored."""
 
     aside: Path | None
-    flaws: tuple[Flaw, ...]
+    flaws: tuple[examination.Flaw, ...]
 
 
 async def restore(
@@ -77,8 +69,8 @@ async def restore(
 
 
 def _check_copy(
-    copy: Path, database: Path, games: Mapping[str, AnyGame], sample: int = SAMPLE_SIZE
-) -> Examination:
+    copy: Path, database: Path, games: Mapping[str, AnyGame], sample: int = examination.SAMPLE_SIZE
+) -> examination.Examination:
     """What is in a copy. Raises `RestoreRefused` if it cannot be restored."""
     with suppress(PermissionError):
         if not copy.is_file():
@@ -90,7 +82,7 @@ def _check_copy(
         )
     if database.exists() and copy.samefile(database):
         raise RestoreRefused(f"{copy} is the store itself; choose a backup of it")
-    examined, known = examine(copy, games, sample), len(read_scripts())
+    examined, known = examination.examine(copy, games, sample), len(read_scripts())
     if examined.faults:
         raise RestoreRefused(f"{copy} is not intact, nothing was changed: {examined.faults[0]}")
     if examined.version > known:
@@ -121,7 +113,7 @@ def _explain_failure(copy: Path, database: Path) -> Iterator[None]:
         yield
     except RestoreRefused:
         raise
-    except (StoreError, OSError, *UNREADABLE) as error:
+    except (StoreError, OSError, *examination.UNREADABLE) as error:
         raise StoreError(f"{copy} was not restored, {database} is as it was: {error}") from error
 
 
@@ -187,12 +179,12 @@ async def restore_match(
     _check_copy(copy, database, {}, 0)
     with _hold_store(database):
         summary = _read_store(database, match)
-        _refuse(find_obstacle(copy, summary, games), match, copy)
+        _refuse(examination.find_obstacle(copy, summary, games), match, copy)
         with _explain_failure(copy, database), _workspace(database) as part:
             with Inspector.open(copy) as probe:
                 probe.copy_to(part)
             since = await _prepare_match(part, match, games, now)
-            _refuse(find_obstacle(part, summary, games), match, copy)
+            _refuse(examination.find_obstacle(part, summary, games), match, copy)
             aside = _find_aside(database, now)
             try:
                 await replace_match(database, part, match, aside)
@@ -201,7 +193,7 @@ async def restore_match(
                 raise
         adopt_owner(aside, database)
         sync(aside)
-        if (fault := find_obstacle(database, summary, games)) is not None:
+        if (fault := examination.find_obstacle(database, summary, games)) is not None:
             raise StoreError(
                 f"match #{match} was restored, but {fault}; the previous store is {aside}"
             )
@@ -249,9 +241,9 @@ def _read_store(database: Path, match: int) -> MatchSummary:
         raise RestoreRefused(f"there is no store {database}; restore the whole backup")
     # Play in what a kill has left, as the bot's next start would: afterwards the file can be read
     # while this process holds its lock. The examination says what is wrong.
-    with suppress(*UNREADABLE), closing(sqlite3.connect(database)) as db:
+    with suppress(*examination.UNREADABLE), closing(sqlite3.connect(database)) as db:
         db.execute("SELECT 1 FROM sqlite_master LIMIT 1")
-    examined, known = examine_file(database), len(read_scripts())
+    examined, known = examination.examine_file(database), len(read_scripts())
     if examined.faults:
         raise RestoreRefused(
             f"{database} itself is damaged, restore the whole backup: {examined.faults[0]}"

@@ -14,16 +14,9 @@ import discord
 from discord import ui
 
 from bot.markdown import join_units
+from bot.presentation import custom_ids
 from bot.presentation.artist import file_name
 from bot.presentation.command_links import CommandLinks
-from bot.presentation.custom_ids import (
-    PATTERN,
-    ControlId,
-    read_mark,
-    write_field_id,
-    write_form_id,
-    write_marked_id,
-)
 from bot.presentation.emojis import Emojis
 from bot.screens.screen import (
     Attachment,
@@ -71,7 +64,7 @@ class RoutingClient(Protocol):
     async def route(self, interaction: discord.Interaction[Any]) -> None: ...
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
+class Control(ui.DynamicItem[ui.Item[Any]], template=custom_ids.PATTERN):
     """Any button or menu; its custom id says everything."""
 
     @classmethod
@@ -169,12 +162,14 @@ def buttons_of(screen: Screen, emojis: Emojis | None = None) -> ui.View:
     return view
 
 
-def modal_of(form: Form, route: ControlId) -> FormModal:
+def modal_of(form: Form, route: custom_ids.ControlId) -> FormModal:
     """A fresh modal, submitted to the route's match and decision."""
     modal = FormModal(
         title=clip(form.title, 45),
         timeout=FORM_SECONDS,
-        custom_id=write_form_id(ControlId(route.match, route.decision, form.control)),
+        custom_id=custom_ids.write_form_id(
+            custom_ids.ControlId(route.match, route.decision, form.control)
+        ),
     )
     for field in form.fields:
         hint = clip(field.hint, 100) or None
@@ -193,7 +188,7 @@ def _build_entry(field: Field) -> ui.Item[Any]:
         ]
         return ui.RadioGroup(custom_id=field.key, required=field.required, options=options)
     return ui.TextInput(
-        custom_id=write_field_id(field.key, notation=field.notation),
+        custom_id=custom_ids.write_field_id(field.key, notation=field.notation),
         style=discord.TextStyle.paragraph if field.multiline else discord.TextStyle.short,
         placeholder=clip(field.placeholder, 100) or None,
         default=field.value or None,
@@ -213,7 +208,7 @@ def marks_of(message: discord.Message) -> frozenset[int]:
     if not message.flags.components_v2:
         view = ui.View.from_message(message, timeout=None)
         return frozenset(
-            read_mark(getattr(item, "custom_id", None) or "") for item in view.children
+            custom_ids.read_mark(getattr(item, "custom_id", None) or "") for item in view.children
         )
     layout = ui.LayoutView.from_message(message, timeout=None)
     ids = (item.id or 0 for item in layout.walk_children())
@@ -277,7 +272,7 @@ def _build_item(
 
 
 def _build_custom_id(screen: Screen, control: str) -> str:
-    return str(ControlId(screen.match, screen.decision, control))
+    return str(custom_ids.ControlId(screen.match, screen.decision, control))
 
 
 def _build_button(
@@ -288,7 +283,7 @@ def _build_button(
     label = clip(shown, MOST_LABEL)
     if button.url:
         return ui.Button(label=label, url=button.url, row=row)
-    route = ControlId(screen.match, screen.decision, button.control)
+    route = custom_ids.ControlId(screen.match, screen.decision, button.control)
     return Control(
         ui.Button(
             label=label,
@@ -296,7 +291,7 @@ def _build_button(
             disabled=button.disabled,
             row=row,
             emoji=emoji,
-            custom_id=write_marked_id(route, mark) if mark else str(route),
+            custom_id=custom_ids.write_marked_id(route, mark) if mark else str(route),
         )
     )
 

@@ -6,30 +6,21 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from bot.models.people import (
-    Person,
-    PersonChanges,
-    SavedLesson,
-    SeenRows,
-    ServerChanges,
-    ServerSettings,
-    Settings,
-    WeeklyChannel,
-)
+from bot.models import people
 from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowsOf, update
 
-_PEOPLE: Final = RowsOf(Person, but=("player", "user"))
-_SERVERS: Final = RowsOf(ServerSettings)
+_PEOPLE: Final = RowsOf(people.Person, but=("player", "user"))
+_SERVERS: Final = RowsOf(people.ServerSettings)
 
 _BY_USER = 'SELECT * FROM players WHERE "user" = ?'
 _BY_IDS = "SELECT * FROM players WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
-_PERSON_COLUMNS: Final = {name: name for name in PersonChanges.__annotations__} | {
+_PERSON_COLUMNS: Final = {name: name for name in people.PersonChanges.__annotations__} | {
     "locale": "chosen"
 }
 
-_LESSONS: Final = RowsOf(SavedLesson)
+_LESSONS: Final = RowsOf(people.SavedLesson)
 _READ_SEEN: Final = "SELECT seen, before, declined FROM last_seen WHERE match = ? AND player = ?"
 _UPSERT_LESSON: Final = _LESSONS.upsert("lessons", "player", "game")
 _WEEKLY_CHANNELS: Final = (
@@ -44,13 +35,13 @@ _CHOOSE_WEEKLY: Final = (
 
 
 class PeopleStore(StorePart):
-    async def register(self, user: int, name: str, seen: str | None, at: int) -> Person:
+    async def register(self, user: int, name: str, seen: str | None, at: int) -> people.Person:
         """Writes only what is new: every keystroke of a typed command asks for this."""
         known = [_read_person(row) for row in await self._connection.read(_BY_USER, user)]
         if known and known[0].name == name and seen in {None, known[0].seen}:
             return known[0]
 
-        async def work(tx: Connection) -> Person:
+        async def work(tx: Connection) -> people.Person:
             await tx.rows(
                 'INSERT INTO players ("user", name, seen, met) VALUES (?, ?, ?, ?)'
                 ' ON CONFLICT ("user") DO UPDATE SET name = excluded.name,'
@@ -61,17 +52,17 @@ class PeopleStore(StorePart):
 
         return await self._connection.transaction(work)
 
-    async def find_by_user(self, user: int) -> Person | None:
+    async def find_by_user(self, user: int) -> people.Person | None:
         """Stores nothing, unlike `register`."""
         rows = await self._connection.read(_BY_USER, user)
         return _read_person(rows[0]) if rows else None
 
-    async def read_people(self, players: Collection[int]) -> dict[int, Person]:
+    async def read_people(self, players: Collection[int]) -> dict[int, people.Person]:
         rows = await self._connection.read(_BY_IDS, canonical_json([*players]))
         return {row["id"]: _read_person(row) for row in rows}
 
     @transaction()
-    async def update_person(self, tx: Connection, player: int, changes: Settings) -> None:
+    async def update_person(self, tx: Connection, player: int, changes: people.Settings) -> None:
         """Set what `PersonChanges` names."""
         _check_settings(changes, _PERSON_COLUMNS)
         for setting, value in changes.items():
@@ -79,16 +70,16 @@ class PeopleStore(StorePart):
             sql = update("players", [column], "id = :player")
             await tx.rows(sql, {column: value, "player": player})
 
-    async def read_server(self, guild: int) -> ServerSettings:
+    async def read_server(self, guild: int) -> people.ServerSettings:
         rows = await self._connection.read("SELECT * FROM servers WHERE guild = ?", guild)
         if not rows:
-            return ServerSettings(guild)
+            return people.ServerSettings(guild)
         return _SERVERS.read(rows[0])
 
     @transaction()
-    async def update_server(self, tx: Connection, guild: int, changes: Settings) -> None:
+    async def update_server(self, tx: Connection, guild: int, changes: people.Settings) -> None:
         """Set what `ServerChanges` names."""
-        _check_settings(changes, ServerChanges.__annotations__)
+        _check_settings(changes, people.ServerChanges.__annotations__)
         await tx.rows("INSERT INTO servers (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
         for setting, value in changes.items():
             sql = update("servers", [setting], "guild = :guild")
@@ -145,18 +136,18 @@ class PeopleStore(StorePart):
 
 
 class ProgressStore(StorePart):
-    async def read_last_seen(self, match: int, player: int) -> SeenRows | None:
+    async def read_last_seen(self, match: int, player: int) -> people.SeenRows | None:
         rows = await self._connection.read(_READ_SEEN, match, player)
         return _read_seen(rows[0]) if rows else None
 
-    async def save_last_seen(self, match: int, player: int, seq: int) -> SeenRows:
+    async def save_last_seen(self, match: int, player: int, seq: int) -> people.SeenRows:
         """The player looks at the match after row `seq`. `seen` becomes `before` only if `seq` is
         newer, so that a second look changes nothing: every press in a panel asks for this."""
         known = await self.read_last_seen(match, player)
         if known is not None and known.seen >= seq:
             return known
 
-        async def work(tx: Connection) -> SeenRows:
+        async def work(tx: Connection) -> people.SeenRows:
             await tx.rows(
                 "INSERT INTO last_seen (match, player, seen, before) VALUES (?, ?, ?, 0)"
                 " ON CONFLICT (match, player) DO UPDATE"
@@ -182,20 +173,22 @@ class ProgressStore(StorePart):
         )
         return bool(await self._connection.write(sql, decision, match, player, decision))
 
-    async def read_lesson(self, player: int, game: str) -> SavedLesson | None:
+    async def read_lesson(self, player: int, game: str) -> people.SavedLesson | None:
         rows = await self._connection.read(
             "SELECT step, draft FROM lessons WHERE player = ? AND game = ?", player, game
         )
-        return SavedLesson(*rows[0]) if rows else None
+        return people.SavedLesson(*rows[0]) if rows else None
 
-    async def save_lesson(self, player: int, game: str, lesson: SavedLesson) -> None:
+    async def save_lesson(self, player: int, game: str, lesson: people.SavedLesson) -> None:
         values = _LESSONS.values(lesson, player=player, game=game)
         await self._connection.write(_UPSERT_LESSON, **values)
 
 
 class WeeklyStore(StorePart):
-    async def find_channels(self) -> tuple[WeeklyChannel, ...]:
-        return tuple(WeeklyChannel(*row) for row in await self._connection.read(_WEEKLY_CHANNELS))
+    async def find_channels(self) -> tuple[people.WeeklyChannel, ...]:
+        return tuple(
+            people.WeeklyChannel(*row) for row in await self._connection.read(_WEEKLY_CHANNELS)
+        )
 
     async def choose_channel(self, guild: int, channel: int | None, done: int) -> None:
         """Weeks that end up to `done` get no post."""
@@ -210,16 +203,16 @@ class WeeklyStore(StorePart):
         await self._connection.write(sql, until, guild)
 
 
-def _check_settings(changes: Settings, settings: Collection[str]) -> None:
+def _check_settings(changes: people.Settings, settings: Collection[str]) -> None:
     if strangers := set(changes) - set(settings):
         raise ValueError(f"no such setting: {sorted(strangers)}")
 
 
-def _read_seen(row: Row) -> SeenRows:
-    return SeenRows(row["seen"], row["before"], bool(row["declined"]))
+def _read_seen(row: Row) -> people.SeenRows:
+    return people.SeenRows(row["seen"], row["before"], bool(row["declined"]))
 
 
-def _read_person(row: Row) -> Person:
+def _read_person(row: Row) -> people.Person:
     return _PEOPLE.read(row, player=row["id"], user=row["user"] or 0)
 
 

@@ -8,20 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.cells import cell_at, cells_in, column_of, name_of, row_of
+from engine.clustered import events
 from engine.clustered.actions import Action
 from engine.clustered.boards import EMPTY, OWNERS, Board, read_board
 from engine.clustered.cards import read_card
-from engine.clustered.events import (
-    STUCK,
-    CardPlaced,
-    CardsDiscarded,
-    CardsDrawn,
-    Event,
-    FirstDiscardsChosen,
-    FirstDiscardsRecalled,
-    FirstDiscardsRevealed,
-    MatchEnded,
-)
 from engine.clustered.game import Clustered
 from engine.clustered.options import SEATS
 from engine.clustered.placements import placements
@@ -37,22 +27,22 @@ _CELL = 4
 """Characters that a card takes in a row of the board."""
 
 
-def tell(event: Event, view: View) -> Iterator[str]:
+def tell(event: events.Event, view: View) -> Iterator[str]:
     """Lines about an event; `view` is the public one after the step it belongs to."""
     match event:
-        case CardPlaced(seat, card, cell, forced):
+        case events.CardPlaced(seat, card, cell, forced):
             sole = ": there was no choice" if forced else ""
             yield f"Seat {seat + 1} places {card} in {name_of(cell)}{sole}"
-        case CardsDiscarded(seat, cards, why, forced):
-            reason = ", for no card has a place" if why == STUCK else ", down to five"
+        case events.CardsDiscarded(seat, cards, why, forced):
+            reason = ", for no card has a place" if why == events.STUCK else ", down to five"
             sole = ": there was no choice" if forced else ""
             yield f"Seat {seat + 1} discards {' and '.join(cards)}{reason}{sole}"
-        case FirstDiscardsRevealed(by_seat):
+        case events.FirstDiscardsRevealed(by_seat):
             for seat, cards in enumerate(by_seat):
                 yield f"Seat {seat + 1} begins by discarding {' and '.join(cards)}"
-        case CardsDrawn() | FirstDiscardsChosen() | FirstDiscardsRecalled():
+        case events.CardsDrawn() | events.FirstDiscardsChosen() | events.FirstDiscardsRecalled():
             pass  # nothing is seen of them
-        case MatchEnded():
+        case events.MatchEnded():
             yield ""
             yield from board_lines(view.board)
             yield ""
@@ -158,7 +148,7 @@ COMMANDS = {
 }
 
 
-def make_stage() -> Stage[State, Action, Event, View]:
+def make_stage() -> Stage[State, Action, events.Event, View]:
     return Stage(Clustered(), "Clustered", tell, score_lines, 3, describe_puzzle=_describe_puzzle)
 
 

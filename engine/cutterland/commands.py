@@ -23,34 +23,13 @@ from engine.cells import (
 )
 from engine.command_line import MOST, Command, parser, whole
 from engine.contract import Json, Puzzle, Seat
+from engine.cutterland import events, layouts
 from engine.cutterland.actions import Action
 from engine.cutterland.cards import COLUMNS, LETTERS, Card, read_card
 from engine.cutterland.cuts import pieces_of, read_cut
-from engine.cutterland.events import (
-    CardCut,
-    Event,
-    LayoutCommitted,
-    LayoutRecalled,
-    LayoutsRevealed,
-    MatchEnded,
-    PieceLaid,
-    PieceLost,
-    PiecesDiscarded,
-    PiecesDrawn,
-    PieceTaken,
-)
 from engine.cutterland.game import Cutterland
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.layout_choices import check_layout
-from engine.cutterland.layouts import (
-    Layout,
-    canonical,
-    cell_named,
-    read_bridge,
-    read_layout,
-    read_wall,
-    write_layout,
-)
 from engine.cutterland.packs import Pack, index_packs, read_pack
 from engine.cutterland.pieces import Piece, read_piece
 from engine.cutterland.placements import placements
@@ -78,30 +57,30 @@ def opening(view: View) -> Iterator[str]:
         yield from _draw_lines(view.active, [one.piece for one in view.offered], view)
 
 
-def tell(event: Event, view: View) -> Iterator[str]:
+def tell(event: events.Event, view: View) -> Iterator[str]:
     """Lines about an event; `view` is the public one after the step it belongs to."""
     match event:
-        case CardCut(seat, card, groups, penalty):
+        case events.CardCut(seat, card, groups, penalty):
             costs = f" too many pieces ({penalty} points)" if penalty else ""
             yield ""
             yield f"Turn {view.turn} of {view.turns}: seat {seat + 1} cuts{costs}"
             yield from (f"    {line}" for line in cut_lines(card, groups))
-        case PiecesDrawn(seat, drawn):
+        case events.PiecesDrawn(seat, drawn):
             yield from _draw_lines(seat, drawn, view)
-        case PiecesDiscarded(seat, pieces):
+        case events.PiecesDiscarded(seat, pieces):
             yield f"  seat {seat + 1} removes {', '.join(pieces)} from the game"
-        case PieceTaken(seat, piece, forced):
+        case events.PieceTaken(seat, piece, forced):
             yield f"  seat {seat + 1} {'is left with' if forced else 'takes'} {piece}"
-        case PieceLaid(seat, piece, cell, turns, _):
+        case events.PieceLaid(seat, piece, cell, turns, _):
             turned = ("", ", turned once", ", turned twice", ", turned three times")[turns]
             yield f"  seat {seat + 1} lays {piece} at {name_of(cell)}{turned}"
-        case PieceLost(seat, piece):
+        case events.PieceLost(seat, piece):
             yield f"  seat {seat + 1} loses {piece}, which fits nowhere"
-        case LayoutCommitted() | LayoutRecalled():
+        case events.LayoutCommitted() | events.LayoutRecalled():
             pass  # secret, and nothing waits for them here
-        case LayoutsRevealed():
+        case events.LayoutsRevealed():
             yield from ("", "The tokens are used, and the predators hunt")
-        case MatchEnded():
+        case events.MatchEnded():
             for seat in range(view.seats):
                 yield from seat_lines(view, seat)
             yield from ("", *score_lines(view))
@@ -147,7 +126,7 @@ def seat_lines(view: View, seat: int) -> Iterator[str]:
     own = view.table[seat]
     yield from ("", f"Seat {seat + 1}: {own.score.total} points")
     if own.layout:
-        yield f"  {write_layout(own.layout) or 'no token used'}"
+        yield f"  {layouts.write_layout(own.layout) or 'no token used'}"
     by_krakens, by_dragons = own.score.devoured_by_krakens, own.score.devoured_by_dragons
     for predators, cells in (("krakens", by_krakens), ("dragons", by_dragons)):
         if cells:
@@ -174,12 +153,12 @@ def _row(title: str, values: Sequence[object]) -> str:
 def _answer_score(values: dict[str, Json]) -> dict[str, Json]:
     request = Request(values, ("land", "towers", "walls", "bridges", "prey", "unused", "penalty"))
     land = read_land(request.text("land"))
-    layout = canonical(
-        Layout(
-            tuple(map(cell_named, request.texts("towers"))),
-            tuple(map(read_wall, request.texts("walls"))),
-            tuple(map(read_bridge, request.texts("bridges"))),
-            tuple(map(cell_named, request.texts("prey"))) if "prey" in request else None,
+    layout = layouts.canonical(
+        layouts.Layout(
+            tuple(map(layouts.cell_named, request.texts("towers"))),
+            tuple(map(layouts.read_wall, request.texts("walls"))),
+            tuple(map(layouts.read_bridge, request.texts("bridges"))),
+            tuple(map(layouts.cell_named, request.texts("prey"))) if "prey" in request else None,
         )
     )
     unused = request.whole("unused", 0, MOST, missing=0)
@@ -209,7 +188,7 @@ def _tell_score(arguments: Sequence[str]) -> list[str]:
     words = [*given.layout]
     for word in ("towers", "walls", "bridges", "prey"):
         words += [word, getattr(given, word)] if getattr(given, word) else []
-    land, layout = read_land(given.land), read_layout(" ".join(words))
+    land, layout = read_land(given.land), layouts.read_layout(" ".join(words))
     check_layout(land, layout)
     scored = score(land, layout, given.unused, given.penalty)
     return [
@@ -307,7 +286,7 @@ def _tell_solve(arguments: Sequence[str]) -> list[str]:
     solution = _solve(vars(reader.parse_args(arguments)))
     layout = replace(solution.layout, prey=solution.layout.prey or None)
     lines = [
-        f"layout: {write_layout(layout) or 'nothing used'}",
+        f"layout: {layouts.write_layout(layout) or 'nothing used'}",
         f"unused: {solution.unused}",
         f"total: {solution.score.total}",
         f"survivors: {solution.score.survivors}",
@@ -341,7 +320,7 @@ def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:
     ]
 
 
-def make_stage() -> Stage[State, Action, Event, View]:
+def make_stage() -> Stage[State, Action, events.Event, View]:
     game = Cutterland(read_packs())
     return Stage(game, "Cutterland", tell, score_lines, 3, opening, _describe_puzzle)
 

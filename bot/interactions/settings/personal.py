@@ -8,14 +8,7 @@ from typing import Any, Final
 from bot.interactions.inputs import meet_players, read_number, require_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.interactions.settings.page import (
-    SettingsPage,
-    find_cover,
-    read_colours,
-    read_locale,
-    read_zone,
-    require_offered,
-)
+from bot.interactions.settings import page
 from bot.matches import Refusal
 from bot.models.playing_hours import zones
 from bot.presentation.services import Services
@@ -40,7 +33,7 @@ async def build_personal_blocks(requester: Requester) -> tuple[Block, ...]:
 
 
 async def build_look_blocks(requester: Requester) -> tuple[Block, ...]:
-    return settings.look_blocks(requester.person, find_cover(requester), requester.words)
+    return settings.look_blocks(requester.person, page.find_cover(requester), requester.words)
 
 
 async def build_notification_blocks(requester: Requester) -> tuple[Block, ...]:
@@ -70,11 +63,11 @@ async def build_vacation_blocks(requester: Requester) -> tuple[Block, ...]:
     )
 
 
-PERSONAL: Final = SettingsPage("me", build_personal_blocks)
-LOOK: Final = SettingsPage("look", build_look_blocks)
-NOTIFICATIONS: Final = SettingsPage("calls", build_notification_blocks)
-PLAYING_HOURS: Final = SettingsPage("hours", build_playing_hours_blocks)
-VACATION: Final = SettingsPage("vacation", build_vacation_blocks)
+PERSONAL: Final = page.SettingsPage("me", build_personal_blocks)
+LOOK: Final = page.SettingsPage("look", build_look_blocks)
+NOTIFICATIONS: Final = page.SettingsPage("calls", build_notification_blocks)
+PLAYING_HOURS: Final = page.SettingsPage("hours", build_playing_hours_blocks)
+VACATION: Final = page.SettingsPage("vacation", build_vacation_blocks)
 
 
 async def _set(press: Press, **changes: Any) -> None:
@@ -83,12 +76,12 @@ async def _set(press: Press, **changes: Any) -> None:
 
 @PERSONAL.change("settings.me.locale")
 async def set_locale(press: Press) -> None:
-    await _set(press, locale=read_locale(press))
+    await _set(press, locale=page.read_locale(press))
 
 
 @LOOK.change("settings.me.<what:theme|palette>")
 async def set_colours(press: Press, what: str) -> None:
-    await _set(press, **read_colours(press, what))
+    await _set(press, **page.read_colours(press, what))
 
 
 @PERSONAL.change("settings.me.<what:calls|pictures|hints>")
@@ -123,19 +116,19 @@ async def _set_way(press: Press, field: str, way: str | bool) -> None:
 
 @PERSONAL.change("settings.me.keeps")
 async def set_keeps(press: Press) -> None:
-    await _set_way(press, "keeps", require_offered(press.chosen, settings.KEEPS))
+    await _set_way(press, "keeps", page.require_offered(press.chosen, settings.KEEPS))
 
 
 @NOTIFICATIONS.change("settings.calls.reminders")
 async def set_reminders(press: Press) -> None:
-    await _set_way(press, "reminders", require_offered(press.chosen, settings.REMINDERS))
+    await _set_way(press, "reminders", page.require_offered(press.chosen, settings.REMINDERS))
 
 
 @NOTIFICATIONS.change("settings.calls.wishes")
 async def set_wishes(press: Press) -> None:
     """In which games a computer answers for them."""
     offered = list_wishes(press.services)
-    chosen = [require_offered(wish, offered) for wish in press.chosen.split(",") if wish]
+    chosen = [page.require_offered(wish, offered) for wish in press.chosen.split(",") if wish]
     await press.matches.clocks.set_wishes(press.player, chosen)
 
 
@@ -165,12 +158,12 @@ async def _set_hours(press: Press, **changes: Any) -> None:
 
 @PLAYING_HOURS.change("settings.hours.clock")
 async def set_clock(press: Press) -> None:
-    await _set_hours(press, zone=read_zone(press))
+    await _set_hours(press, zone=page.read_zone(press))
 
 
 @PLAYING_HOURS.change("settings.hours.zone")
 async def set_zone(press: Press) -> None:
-    await _set_hours(press, zone=require_offered(press.chosen, zones()))
+    await _set_hours(press, zone=page.require_offered(press.chosen, zones()))
 
 
 async def build_zone_form(press: Press) -> Form:

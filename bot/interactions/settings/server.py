@@ -10,13 +10,7 @@ from bot.interactions.inputs import SNOWFLAKE_DIGITS, read_number, require_numbe
 from bot.interactions.matchmaking import count_other_servers
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.interactions.settings.page import (
-    SettingsPage,
-    find_cover,
-    read_colours,
-    read_locale,
-    read_zone,
-)
+from bot.interactions.settings import page
 from bot.matches import Refusal
 from bot.models.people import ServerSettings
 from bot.models.puzzles import HOURS
@@ -24,7 +18,7 @@ from bot.screens.screen import Block
 from bot.screens.shared import settings
 from bot.screens.shared.weekly import weekly_blocks
 
-_ServerPage = partial(SettingsPage, right="manage_server")
+_ServerPage = partial(page.SettingsPage, right="manage_server")
 
 
 async def _read(requester: Requester) -> ServerSettings:
@@ -36,7 +30,7 @@ async def build_channel_blocks(requester: Requester) -> tuple[Block, ...]:
 
 
 async def build_appearance_blocks(requester: Requester) -> tuple[Block, ...]:
-    locales, cover = requester.services.catalogues.locales, find_cover(requester)
+    locales, cover = requester.services.catalogues.locales, page.find_cover(requester)
     has_pages = bool(requester.services.touch_address)
     server, words = await _read(requester), requester.words
     return settings.public_blocks(server, locales, cover, words, has_pages=has_pages)
@@ -103,12 +97,12 @@ async def set_organiser_role(press: Press) -> None:
 
 @APPEARANCE.change("settings.public.locale")
 async def set_locale(press: Press) -> None:
-    await _set(press, locale=read_locale(press))
+    await _set(press, locale=page.read_locale(press))
 
 
 @APPEARANCE.change("settings.public.<what:theme|palette>")
 async def set_colours(press: Press, what: str) -> None:
-    await _set(press, **read_colours(press, what))
+    await _set(press, **page.read_colours(press, what))
 
 
 @APPEARANCE.change("settings.public.pages")
@@ -161,4 +155,4 @@ async def set_weekly_channel(press: Press) -> None:
 
 @WEEKLY.change("settings.weekly.clock")
 async def set_weekly_clock(press: Press) -> None:
-    await press.matches.weekly.choose_zone(press.requester.require_manager(), read_zone(press))
+    await press.matches.weekly.choose_zone(press.requester.require_manager(), page.read_zone(press))

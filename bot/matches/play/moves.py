@@ -10,26 +10,12 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Literal
 
+from bot.matches import log_entries
 from bot.matches.aggregate import Match, advance
 from bot.matches.inventory import build_return
 from bot.matches.lobby import cancel_match
-from bot.matches.log_entries import (
-    Body,
-    LogEntry,
-    OrganiserActed,
-    PlayerResigned,
-    PlayerReturned,
-    WinClaimed,
-)
+from bot.matches.play import sealed
 from bot.matches.play.plan_lines import plan_checker_of
-from bot.matches.play.sealed import (
-    GivenAction,
-    append_rows,
-    has_kept_answer,
-    play_action,
-    read_kept_answer,
-    see_own_answer,
-)
 from bot.matches.repository import LoadedMatch, TableService, Transition
 from bot.matches.side_effects import clear_offer, note, replace_seat, repost_board, revive
 from bot.models.commit import NewMessage
@@ -106,11 +92,13 @@ def decide_action(
     match, seat = require_seated_player(loaded, player)
     check_decision(loaded, seat, decision)
     if match.holders[seat].computer is None:
-        given = GivenAction(seat, player, action, follows=follows)
-        return play_action(_keep_seat(loaded, seat), given)
+        given = sealed.GivenAction(seat, player, action, follows=follows)
+        return sealed.play_action(_keep_seat(loaded, seat), given)
     returned = return_to_seat(loaded, seat, player)
     after_return = replace(loaded, head=returned.commit.head, match=returned.match)
-    return merge_transitions(returned, play_action(after_return, GivenAction(seat, player, action)))
+    return merge_transitions(
+        returned, sealed.play_action(after_return, sealed.GivenAction(seat, player, action))
+    )
 
 
 def _keep_seat(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
@@ -125,7 +113,7 @@ def _keep_seat(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
 def return_to_seat(loaded: LoadedMatch, seat: Seat, player: int) -> Transition:
     """A person takes their seat back from a computer, which also withdraws its offer."""
     loaded = replace(loaded, head=clear_offer(loaded.head, seat))
-    return append_entry(loaded, seat, PlayerReturned(), player)
+    return append_entry(loaded, seat, log_entries.PlayerReturned(), player)
 
 
 def decide_computer_action(
@@ -133,12 +121,12 @@ def decide_computer_action(
 ) -> Transition | None:
     if not is_computer_to_act(loaded, seat, decision):
         return None
-    return play_action(loaded, GivenAction(seat, None, action))
+    return sealed.play_action(loaded, sealed.GivenAction(seat, None, action))
 
 
 def decide_resignation(loaded: LoadedMatch, player: int) -> Transition:
     match, seat = require_seated_player(loaded, player)
-    body = PlayerResigned(level=quick_computers(match.game)[-1])
+    body = log_entries.PlayerResigned(level=quick_computers(match.game)[-1])
     transition = append_entry(loaded, seat, body, player)
     if transition.commit.head.status is Status.CANCELLED:
         return transition.notify(note("abandoned"))
@@ -149,7 +137,7 @@ def decide_claim(loaded: LoadedMatch, player: int) -> Transition:
     match, seat = require_seated_player(loaded, player)
     if not is_last_person(match.holders, player):
         raise Refusal("cannot-claim")
-    return append_entry(loaded, seat, WinClaimed(), player)
+    return append_entry(loaded, seat, log_entries.WinClaimed(), player)
 
 
 def decide_end(loaded: LoadedMatch, player: int, games: Mapping[str, AnyGame]) -> Transition:
@@ -182,7 +170,7 @@ def end_match(
     fail; then its log stands as it is."""
     try:
         if loaded.match is not None:
-            return append_entry(loaded, None, OrganiserActed(deed=deed), player)
+            return append_entry(loaded, None, log_entries.OrganiserActed(deed=deed), player)
         # Nothing is known of what a stuck match has used: all its items are returned.
         head, cancelled = loaded.head, cancel_match(loaded)
         returned = build_return(games[head.game], head.options, ()) if head.seq else ()
@@ -254,8 +242,8 @@ def build_action_result(loaded: LoadedMatch, table: Table, player: int) -> Actio
     is kept."""
     match = loaded.require_match()
     seat = require_own_seat(match, player)
-    kept = read_kept_answer(loaded, seat)
-    checker = plan_checker_of(see_own_answer(loaded, seat), seat)
+    kept = sealed.read_kept_answer(loaded, seat)
+    checker = plan_checker_of(sealed.see_own_answer(loaded, seat), seat)
     known = "" if checker is None else checker.know()
     if kept is not None:
         return ActionResult(table, seat, kept.action, match.seq, (), known)
@@ -298,7 +286,7 @@ def check_decision(loaded: LoadedMatch, seat: Seat, decision: int | None) -> Non
         if (seat, decision) in match.answered_decisions:
             raise Refusal("answered")
         raise Refusal("stale" if seat in match.seats_to_act else "not-your-turn")
-    if has_kept_answer(loaded, seat):
+    if sealed.has_kept_answer(loaded, seat):
         raise Refusal("answered")
     if seat in match.seats_to_act:
         return
@@ -314,7 +302,7 @@ def is_computer_to_act(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
         and seat in match.seats_to_act
         and match.decisions[seat] == decision
         and match.holders[seat].computer is not None
-        and not has_kept_answer(loaded, seat)
+        and not sealed.has_kept_answer(loaded, seat)
     )
 
 
@@ -325,12 +313,12 @@ def is_last_person(holders: tuple[SeatHolder, ...], player: int) -> bool:
 
 
 def append_entry(
-    loaded: LoadedMatch, seat: Seat | None, body: Body, actor: int | None
+    loaded: LoadedMatch, seat: Seat | None, body: log_entries.Body, actor: int | None
 ) -> Transition:
     match = loaded.require_match()
-    entry = LogEntry(match.seq + 1, seat, body, actor)
+    entry = log_entries.LogEntry(match.seq + 1, seat, body, actor)
     after = advance(match, entry)
-    return append_rows(loaded, after, [(entry, after.hash())])
+    return sealed.append_rows(loaded, after, [(entry, after.hash())])
 
 
 def merge_transitions(first: Transition, second: Transition) -> Transition:

@@ -14,6 +14,7 @@ from cachetools import LRUCache
 
 from bot.matches.aggregate import Match
 from bot.matches.drafts import write_draft
+from bot.matches.play import sealed
 from bot.matches.play.moves import require_own_seat, require_seated_player
 from bot.matches.play.plan_lines import (
     PlanChecker,
@@ -24,13 +25,6 @@ from bot.matches.play.plan_lines import (
     read_lines,
     write_failure,
     write_lines,
-)
-from bot.matches.play.sealed import (
-    GivenAction,
-    has_decided,
-    has_kept_answer,
-    play_action,
-    see_own_answer,
 )
 from bot.matches.repository import LoadedMatch, MatchPart, MatchRepository, Transition
 from bot.models.commit import NewMessage
@@ -75,7 +69,7 @@ class Plans(MatchPart):
         if loaded.match is None or loaded.match.status is not Status.RUNNING:
             return PlanState()
         seat = require_own_seat(loaded.match, player)
-        running = see_own_answer(loaded, seat)
+        running = sealed.see_own_answer(loaded, seat)
         checker = plan_checker_of(running, seat)
         if checker is None:
             return PlanState()
@@ -94,7 +88,7 @@ class Plans(MatchPart):
         without hints, or where they declined. Raises `Refusal` without a seat."""
         loaded = await self._repository.load(match)
         _, seat = require_seated_player(loaded, player)
-        running = see_own_answer(loaded, seat)
+        running = sealed.see_own_answer(loaded, seat)
         checker, game = plan_checker_of(running, seat), running.game
         if checker is None or not offers(game, ProposesPlans):
             return ()
@@ -123,7 +117,7 @@ class Plans(MatchPart):
 
         async def save(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
-            running = see_own_answer(loaded, seat)
+            running = sealed.see_own_answer(loaded, seat)
             text = write_lines(running, _check_lines(running, seat, lines))
             if len(text) > MAX_PLAN_LENGTH:
                 raise Refusal("plan-too-long", limit=MAX_LINES)
@@ -136,7 +130,7 @@ class Plans(MatchPart):
         """Why a line of the player stops that was made when that was known. Raises `Refusal`."""
         loaded = await self._repository.load(match)
         _, seat = require_seated_player(loaded, player)
-        checker = plan_checker_of(see_own_answer(loaded, seat), seat)
+        checker = plan_checker_of(sealed.see_own_answer(loaded, seat), seat)
         return None if checker is None else checker.find_news(known)
 
     async def follow_up(
@@ -147,7 +141,7 @@ class Plans(MatchPart):
 
         async def save(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
-            running = see_own_answer(loaded, seat)
+            running = sealed.see_own_answer(loaded, seat)
             checker = plan_checker_of(running, seat)
             if checker is None:
                 raise Refusal("plan-no-game")
@@ -179,7 +173,7 @@ class Plans(MatchPart):
 
         async def save(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
-            running = see_own_answer(loaded, seat)
+            running = sealed.see_own_answer(loaded, seat)
             store, decision = self._store.matches, running.decisions[seat]
             if seat not in running.seats_to_act:
                 await store.save_draft(match, seat, decision, player, body, self._repository.at())
@@ -196,7 +190,7 @@ class Plans(MatchPart):
                 loaded = await self._repository.change(match, decide_plan_run, row, decision)
             except PlanChanged:
                 continue
-            return has_decided(loaded, seat, decision)
+            return sealed.has_decided(loaded, seat, decision)
         raise PlanChanged(f"the plan of seat {seat} in match {match} changes under every attempt")
 
 
@@ -210,7 +204,7 @@ def decide_plan_run(loaded: LoadedMatch, row: StoredPlan, decision: int) -> Tran
     if seat not in match.seats_to_act or match.decisions[seat] != decision:
         return None
     checker, is_owner = plan_checker_of(match, seat), match.holders[seat].person_to_ask == player
-    if checker is None or not is_owner or has_kept_answer(loaded, seat):
+    if checker is None or not is_owner or sealed.has_kept_answer(loaded, seat):
         return None
     lines = _read_own_lines(match, row.plan)
     if lines is None:
@@ -219,7 +213,9 @@ def decide_plan_run(loaded: LoadedMatch, row: StoredPlan, decision: int) -> Tran
     for saved in filter(checker.is_possible, lines):
         first = saved.line[0]
         try:
-            transition = play_action(loaded, GivenAction(seat, player, first, by="plan"))
+            transition = sealed.play_action(
+                loaded, sealed.GivenAction(seat, player, first, by="plan")
+            )
         except IllegalAction:
             continue
         if saved.follows:
@@ -247,7 +243,7 @@ def _add_plan_run(
     transition: Transition, row: StoredPlan, lines: Sequence[SavedLine]
 ) -> Transition:
     """Replace the plan by those of the lines that are possible after its action."""
-    match = see_own_answer(LoadedMatch(transition.commit.head, transition.match), row.seat)
+    match = sealed.see_own_answer(LoadedMatch(transition.commit.head, transition.match), row.seat)
     checker = plan_checker_of(match, row.seat) if match.status is Status.RUNNING else None
     possible = [saved for saved in lines if checker and checker.find_fault(saved.line) is None]
     rest = None

@@ -11,13 +11,7 @@ from cachetools import LRUCache
 
 from bot.matches.aggregate import Match, PlayedAction, list_order_answers
 from bot.matches.log_entries import ActionRetracted, ActionsUndone
-from bot.matches.play.moves import (
-    append_entry,
-    merge_transitions,
-    require_own_seat,
-    require_running_match,
-    require_seated_player,
-)
+from bot.matches.play import moves
 from bot.matches.play.sealed import read_kept_answer, take_answer_back
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
@@ -66,7 +60,7 @@ class UndoService(TableService):
         """Whether the player decides anew already, and what `undo` would undo has made others act
         or decide since: that would be gone."""
         running = (await self._repository.load(match)).require_match()
-        seat = require_own_seat(running, player)
+        seat = moves.require_own_seat(running, player)
         last = find_own_last_action(running, seat, player)
         if last is None or seat not in running.seats_to_act:
             return False
@@ -84,7 +78,7 @@ class UndoService(TableService):
 
 
 def decide_undo(loaded: LoadedMatch, player: int, row: int | None) -> Transition:
-    match, seat = require_seated_player(loaded, player)
+    match, seat = moves.require_seated_player(loaded, player)
     if row in (None, KEPT) and is_own_kept_answer(loaded, seat, player):
         return take_answer_back(loaded, seat)
     last = require_undoable(match, seat, player, row)
@@ -92,15 +86,15 @@ def decide_undo(loaded: LoadedMatch, player: int, row: int | None) -> Transition
         if not plays_only_computers(match, player):
             raise obstacle
         first = find_first_of_press(match, last)
-        return append_entry(loaded, seat, ActionsUndone(to=first.seq - 1), player)
-    undone = append_entry(loaded, seat, ActionRetracted(row=last.seq), player)
+        return moves.append_entry(loaded, seat, ActionsUndone(to=first.seq - 1), player)
+    undone = moves.append_entry(loaded, seat, ActionRetracted(row=last.seq), player)
     while last.follows and undone.match is not None:
         before = find_own_last_action(undone.match, seat, player)
         if before is None or find_undo_obstacle(undone.match, before):
             break
         after = replace(loaded, head=undone.commit.head, match=undone.match)
         entry = ActionRetracted(row=before.seq)
-        undone = merge_transitions(undone, append_entry(after, seat, entry, player))
+        undone = moves.merge_transitions(undone, moves.append_entry(after, seat, entry, player))
         last = before
     return undone
 
@@ -192,7 +186,7 @@ class OrganiserService(TableService):
 
     async def list_moves(self, match: int) -> tuple[PastMove, ...]:
         """The moves that stand, oldest first, each as far as it is public."""
-        return list_past_moves(require_running_match(await self._repository.load(match)))
+        return list_past_moves(moves.require_running_match(await self._repository.load(match)))
 
     async def rewind(self, match: int, player: int, row: int, seq: int) -> Table:
         """Undo the action of a row and all that followed. `seq` is the newest row known to the
@@ -209,12 +203,12 @@ def list_past_moves(match: Match) -> tuple[PastMove, ...]:
 
 
 def decide_rewind(loaded: LoadedMatch, player: int, row: int, seq: int) -> Transition:
-    match = require_running_match(loaded)
+    match = moves.require_running_match(loaded)
     if match.seq != seq or all(played.seq != row for played in match.actions):
         raise Refusal("stale")
     count, revealed = count_undone(match, row)
     seen = classify_reveal(loaded, seen=revealed)
-    transition = append_entry(loaded, None, ActionsUndone(to=row - 1), player)
+    transition = moves.append_entry(loaded, None, ActionsUndone(to=row - 1), player)
     return transition.notify(note("rewound", player=player, n=count, seen=seen))
 
 

@@ -11,14 +11,9 @@ from zlib import crc32
 
 from bot.matches.aggregate import Match
 from bot.matches.log_entries import ActionsUndone, PlayerResigned
+from bot.matches.play import undo
 from bot.matches.play.moves import append_entry, require_running_match, require_seated_player
 from bot.matches.play.seats import offer_seat
-from bot.matches.play.undo import (
-    classify_reveal,
-    count_undone,
-    plays_only_computers,
-    require_undoable,
-)
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
 from bot.matches.side_effects import VoteOutcome, announce_outcome, note
@@ -62,7 +57,7 @@ def decide_new_vote(
         raise Refusal("consent-open")
     if what in ("pause", "resume") and (what == "pause") is (loaded.head.paused is not None):
         raise Refusal("paused-already" if what == "pause" else "not-paused")
-    about = require_undoable(match, seat, player, None).seq if what == "undo" else target
+    about = undo.require_undoable(match, seat, player, None).seq if what == "undo" else target
     if what == "remove":
         holders = enumerate(match.holders)
         others = {s for s, holder in holders if holder.has_person and holder.player != player}
@@ -121,7 +116,7 @@ def apply_undo(loaded: LoadedMatch, vote: Vote) -> Transition:
     match = require_running_match(loaded)
     body, seat = ActionsUndone(to=vote.target - 1), match.seat_of(vote.player)
     transition = append_entry(loaded, seat, body, vote.player)
-    if plays_only_computers(match, vote.player):
+    if undo.plays_only_computers(match, vote.player):
         return transition
     return transition.notify(note("undone", player=vote.player))
 
@@ -138,16 +133,16 @@ def apply_removal(loaded: LoadedMatch, vote: Vote) -> Transition:
 def _check_alone(match: Match, vote: Vote) -> None:
     """A vote is needed to remove another person, or to undo what has come to light; computers agree
     to that at once, but a match of one seat has nobody who could."""
-    revealed = vote.what == "undo" and count_undone(match, vote.target)[1]
-    if vote.what == "remove" or (revealed and not plays_only_computers(match, vote.player)):
+    revealed = vote.what == "undo" and undo.count_undone(match, vote.target)[1]
+    if vote.what == "remove" or (revealed and not undo.plays_only_computers(match, vote.player)):
         raise Refusal("nobody-to-ask")
 
 
 def _build_question(loaded: LoadedMatch, match: Match, vote: Vote) -> NewMessage:
     requester, number = vote.player, vote.number
     if vote.what == "undo":
-        count, revealed = count_undone(match, vote.target)
-        seen = classify_reveal(loaded, seen=revealed)
+        count, revealed = undo.count_undone(match, vote.target)
+        seen = undo.classify_reveal(loaded, seen=revealed)
         return note("consent-undo", player=requester, number=number, n=count, seen=seen)
     if vote.what == "remove":
         about = match.holders[vote.target].player or 0

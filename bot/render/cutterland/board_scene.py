@@ -6,22 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from bot.render.cutterland import sheets
 from bot.render.cutterland.badges import badge
 from bot.render.cutterland.card_scenes import piece_colour, piece_shapes
 from bot.render.cutterland.score_strip import measure_items
-from bot.render.cutterland.sheets import (
-    HEAD,
-    ITEMS,
-    LETTER,
-    MAT,
-    NARROWEST,
-    RIM,
-    Entry,
-    Room,
-    Sheet,
-    arrange,
-    lands,
-)
 from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.views import OfferedPiece
@@ -62,12 +50,14 @@ class _Strip(NamedTuple):
 
 
 def board_scene(
-    entries: Sequence[Entry], offered: Sequence[OfferedPiece] = (), gone: Collection[str] = ()
+    entries: Sequence[sheets.Entry],
+    offered: Sequence[OfferedPiece] = (),
+    gone: Collection[str] = (),
 ) -> Scene:
     """The lands, as large as fits; of the pieces, those with the letters `gone` are pale."""
     if not offered:
         sheet, entries = _arrange(entries, MESSAGE_WIDTH, ALONE)
-        return Scene(MESSAGE_WIDTH, sheet.height, MAT, tuple(lands(sheet, entries)))
+        return Scene(MESSAGE_WIDTH, sheet.height, sheets.MAT, tuple(sheets.lands(sheet, entries)))
     ways = [(*_arrange(entries, *one.room), one) for one in _list_strips(offered)]
     # Large lands with somewhat larger pieces, in a low picture
     sheet, entries, strip = max(
@@ -82,20 +72,22 @@ def board_scene(
     else:
         height = sheet.height + strip.height
         at, corner = (0, strip.height), ((MESSAGE_WIDTH - strip.width) // 2, 0)
-    shapes = (*_piece_shapes(offered, gone, strip, corner), *lands(sheet, entries, *at))
-    return Scene(MESSAGE_WIDTH, height, MAT, shapes)
+    shapes = (*_piece_shapes(offered, gone, strip, corner), *sheets.lands(sheet, entries, *at))
+    return Scene(MESSAGE_WIDTH, height, sheets.MAT, shapes)
 
 
-def _arrange(entries: Sequence[Entry], width: int, height: int) -> tuple[Sheet, Sequence[Entry]]:
+def _arrange(
+    entries: Sequence[sheets.Entry], width: int, height: int
+) -> tuple[sheets.Sheet, Sequence[sheets.Entry]]:
     """The lands with their points by kind, without them where that makes the lands too small."""
-    needed = max(measure_items(entry.items) for entry in entries) + 2 * RIM
-    least = NARROWEST + SPARE + max(len(entry.pieces) for entry in entries) * LETTER
-    room = Room(width, height, 0, HEAD + ITEMS, max(least, needed))
-    sheet = arrange(entries, room)
+    needed = max(measure_items(entry.items) for entry in entries) + 2 * sheets.RIM
+    least = sheets.NARROWEST + SPARE + max(len(entry.pieces) for entry in entries) * sheets.LETTER
+    room = sheets.Room(width, height, 0, sheets.HEAD + sheets.ITEMS, max(least, needed))
+    sheet = sheets.arrange(entries, room)
     if sheet.cell >= READABLE and sheet.is_fitting:
         return sheet, entries
-    bare = Room(width, height, 0, narrowest=least)
-    return arrange(entries, bare), [replace(entry, items=()) for entry in entries]
+    bare = sheets.Room(width, height, 0, narrowest=least)
+    return sheets.arrange(entries, bare), [replace(entry, items=()) for entry in entries]
 
 
 def _list_strips(offered: Sequence[OfferedPiece]) -> Iterator[_Strip]:

@@ -9,16 +9,8 @@ from dataclasses import dataclass, replace
 from itertools import chain, zip_longest
 from typing import Final, TypeAlias
 
+from bot.render.cutterland import sheets
 from bot.render.cutterland.score_strip import icon_drawing
-from bot.render.cutterland.sheets import (
-    MAT,
-    Entry,
-    LandFrame,
-    Room,
-    arrange,
-    land_frames,
-    medal_shapes,
-)
 from bot.render.cutterland.tiles import sticker
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite, Stroke
 from engine.cells import Cell
@@ -57,10 +49,10 @@ class ScoreRow:
     total: bool = False
 
 
-def final_scene(entries: Sequence[Entry], rows: Sequence[ScoreRow]) -> Scene:
+def final_scene(entries: Sequence[sheets.Entry], rows: Sequence[ScoreRow]) -> Scene:
     """The points by kind on cream, with the medals."""
     shapes = tuple(sheet_shapes(entries, rows, MARGIN // 2))
-    return Scene(MESSAGE_WIDTH, sheet_height(len(entries)), MAT, shapes)
+    return Scene(MESSAGE_WIDTH, sheet_height(len(entries)), sheets.MAT, shapes)
 
 
 def sheet_height(lands: int) -> int:
@@ -69,7 +61,7 @@ def sheet_height(lands: int) -> int:
 
 
 def sheet_shapes(
-    entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int, width: int = MESSAGE_WIDTH
+    entries: Sequence[sheets.Entry], rows: Sequence[ScoreRow], top: int, width: int = MESSAGE_WIDTH
 ) -> Iterator[Shape]:
     """A head of icons, then a line per land with its medal."""
     left, right = MARGIN // 2, width - MARGIN // 2
@@ -103,13 +95,13 @@ def _columns(rows: Sequence[ScoreRow], left: int, right: int) -> Iterator[tuple[
 
 
 def _line(
-    entry: Entry, number: int, rows: Sequence[ScoreRow], columns: Sequence[tuple[int, int]],
+    entry: sheets.Entry, number: int, rows: Sequence[ScoreRow], columns: Sequence[tuple[int, int]],
     left: int, line: int,
 ) -> Iterator[Shape]:  # fmt: skip
     on = "moor-light" if entry.place == 1 else "paper"
     x = left + 16
     if entry.place:
-        yield from medal_shapes(entry.place, x - 6, line - 31, 62)
+        yield from sheets.medal_shapes(entry.place, x - 6, line - 31, 62)
         x += 62
     widest = left + NAME - x - 8
     yield Label(entry.title, (x, line), 34, "ink", "left", bold=True, on=on, widest=widest)
@@ -127,7 +119,7 @@ def _line(
 class Hunted:
     """A land with its layout and place, and what krakens and dragons devour there, in order."""
 
-    entry: Entry
+    entry: sheets.Entry
     krakens: Prey
     dragons: Prey
 
@@ -143,14 +135,14 @@ class _Show:
     def __init__(self, lands: Sequence[Hunted], rows: Sequence[ScoreRow]) -> None:
         self._lands, self._rows = lands, rows
         high = sheet_height(len(lands))
-        room = Room(height=HIGHEST - high, letters=0, narrowest=NARROWEST)
-        sheet = arrange([land.entry for land in lands], room)
-        self._frames: list[LandFrame] = land_frames(sheet)
+        room = sheets.Room(height=HIGHEST - high, letters=0, narrowest=NARROWEST)
+        sheet = sheets.arrange([land.entry for land in lands], room)
+        self._frames: list[sheets.LandFrame] = sheets.land_frames(sheet)
         self._width, self._top, self._height = sheet.width, sheet.height, sheet.height + high
         self._bare = tuple(
             replace(land.entry, layout=None, devoured=(), place=None, points="") for land in lands
         )
-        self._shapes: dict[tuple[int, Entry], tuple[Shape, ...]] = {}
+        self._shapes: dict[tuple[int, sheets.Entry], tuple[Shape, ...]] = {}
 
     def run(self) -> Iterator[tuple[Scene, int]]:
         """Each scene, and its ticks."""
@@ -195,16 +187,16 @@ class _Show:
         return tuple(rows)
 
     def _scene(
-        self, entries: Sequence[Entry], rows: Sequence[ScoreRow], above: tuple[Shape, ...] = (),
-        sheet: Sequence[Entry] = (),
+        self, entries: Sequence[sheets.Entry], rows: Sequence[ScoreRow],
+        above: tuple[Shape, ...] = (), sheet: Sequence[sheets.Entry] = (),
     ) -> Scene:  # fmt: skip
         """The medals hang in the `sheet`; above the lands they would take the room of names."""
         lands = (self._land(number, entry) for number, entry in enumerate(entries))
         lines = sheet_shapes(sheet or entries, rows, self._top + MARGIN // 2, self._width)
         shapes = (*chain.from_iterable(lands), *lines, *above)
-        return Scene(self._width, self._height, MAT, shapes)
+        return Scene(self._width, self._height, sheets.MAT, shapes)
 
-    def _land(self, number: int, entry: Entry) -> tuple[Shape, ...]:
+    def _land(self, number: int, entry: sheets.Entry) -> tuple[Shape, ...]:
         if (number, entry) not in self._shapes:
             self._shapes[number, entry] = tuple(self._frames[number].land(entry))
         return self._shapes[number, entry]

@@ -10,18 +10,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.cutterland import ground
+from bot.render.cutterland import ground, score_strip
 from bot.render.cutterland.badges import number_shapes
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.outlines import fresh_shapes
-from bot.render.cutterland.score_strip import (
-    COLUMN,
-    ROW,
-    ScoreLine,
-    column_height,
-    score_column,
-    score_row,
-)
 from bot.render.grid import Crop, Grid, coordinates
 from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
 from engine.cells import Cell
@@ -57,7 +49,7 @@ class Room:
 def land_scene(
     land: Land, *, layout: Layout | None = None, devoured: Collection[Cell] = (),
     ghost: Ghost | None = None, title: str | None = None, fresh: Collection[Cell] = (),
-    prey: Sequence[Cell] = (), low: bool = False, score: ScoreLine | None = None,
+    prey: Sequence[Cell] = (), low: bool = False, score: score_strip.ScoreLine | None = None,
     numbers: Sequence[tuple[str, Sequence[Cell]]] = (), letters: bool = True,
 ) -> Scene:  # fmt: skip
     """One land, as wide as a message, with coordinates on the left and above, and its score.
@@ -75,9 +67,11 @@ def land_scene(
     grid = Grid(crop, room.left + (room.width - crop.columns * cell) // 2, room.top, cell)
     shapes: list[Shape] = []
     if room.beside and score is not None:
-        shapes += score_column(score, title or "", MESSAGE_WIDTH - MARGIN - COLUMN, MARGIN)
+        shapes += score_strip.score_column(
+            score, title or "", MESSAGE_WIDTH - MARGIN - score_strip.COLUMN, MARGIN
+        )
     elif title or score is not None:
-        shapes += score_row(score, title or "", MARGIN, MESSAGE_WIDTH - 2 * MARGIN)
+        shapes += score_strip.score_row(score, title or "", MARGIN, MESSAGE_WIDTH - 2 * MARGIN)
     if letters:
         shapes += coordinates(grid, min(LETTERS_SIZE, cell - 2))
     shapes += ground.land_shapes(grid, land, layout, devoured)
@@ -94,7 +88,7 @@ def land_scene(
         shapes += number_shapes(grid, name, cells)
     height = room.top + grid.height + MARGIN
     if room.beside and score is not None:
-        height = max(height, 2 * MARGIN + column_height(score, title or ""))
+        height = max(height, 2 * MARGIN + score_strip.column_height(score, title or ""))
     return Scene(MESSAGE_WIDTH, height, MAT, tuple(shapes))
 
 
@@ -110,15 +104,17 @@ def miniature_scene(
     return Scene(grid.width + MARGIN, grid.height + MARGIN, MAT, shapes)
 
 
-def _room_for(crop: Crop, highest: int, title: str, score: ScoreLine | None, letters: int) -> Room:
+def _room_for(
+    crop: Crop, highest: int, title: str, score: score_strip.ScoreLine | None, letters: int
+) -> Room:
     """The score above the land, or beside it where the land is larger so; `letters` is the room for
     coordinates."""
-    head = ROW if title or score is not None else 0
+    head = score_strip.ROW if title or score is not None else 0
     top = (head or MARGIN // 2) + (letters or MARGIN // 2)
     left, width = MARGIN + letters, MESSAGE_WIDTH - 2 * MARGIN - letters
     above = Room(left, top, width, highest - top - MARGIN)
     if score is None:
         return above
-    top, width = MARGIN // 2 + (letters or MARGIN // 2), width - COLUMN - MARGIN
+    top, width = MARGIN // 2 + (letters or MARGIN // 2), width - score_strip.COLUMN - MARGIN
     beside = Room(left, top, width, highest - top - MARGIN, beside=True)
     return max(above, beside, key=lambda room: room.cell_for(crop))

@@ -11,13 +11,8 @@ from typing import Final
 
 from bot.models.match import HistoryMove, Table
 from bot.render.clustered.scenes import Marks, board_scene
+from bot.screens.clustered import pictures
 from bot.screens.clustered.phrases import count_cards_left, format_cards
-from bot.screens.clustered.pictures import (
-    final_picture,
-    ghost_picture,
-    list_entries,
-    table_picture,
-)
 from bot.screens.clustered.placement_draft import hold_at
 from bot.screens.context import Context
 from bot.screens.discord_limits import fit_alt_text
@@ -31,16 +26,8 @@ from bot.screens.shared.names import (
 )
 from bot.words import Words
 from engine.cells import name_of
+from engine.clustered import events
 from engine.clustered.actions import Place
-from engine.clustered.events import (
-    CardPlaced,
-    CardsDiscarded,
-    Event,
-    FirstDiscardsChosen,
-    FirstDiscardsRecalled,
-    FirstDiscardsRevealed,
-    MatchEnded,
-)
 from engine.clustered.views import View
 from engine.coach import Mistake
 from engine.contract import Seat
@@ -50,33 +37,33 @@ MOST: Final = 60
 MILLISECONDS: Final = 600
 
 
-def describe_event(event: Event, table: Table, words: Words) -> str | None:
+def describe_event(event: events.Event, table: Table, words: Words) -> str | None:
     def name_of_seat(seat: Seat) -> str:
         return add_colour(bold_name(table, seat, words), table, seat, words)
 
     match event:
-        case CardPlaced(seat, card, cell, forced):
+        case events.CardPlaced(seat, card, cell, forced):
             key = "clustered-deed-placed-forced" if forced else "clustered-deed-placed"
             cards = format_cards((card,), words)
             return words(key, name=name_of_seat(seat), card=cards, cell=name_of(cell))
-        case CardsDiscarded(seat, discards, why):
+        case events.CardsDiscarded(seat, discards, why):
             key = f"clustered-deed-{why}"
             cards = format_cards(discards, words)
             return words(key, name=name_of_seat(seat), cards=cards, n=len(discards))
-        case FirstDiscardsChosen(seat):
+        case events.FirstDiscardsChosen(seat):
             return words("clustered-deed-chosen", name=name_of_seat(seat))
-        case FirstDiscardsRecalled(seat):
+        case events.FirstDiscardsRecalled(seat):
             return words("clustered-deed-recalled", name=name_of_seat(seat))
-        case FirstDiscardsRevealed(by_seat):
+        case events.FirstDiscardsRevealed(by_seat):
             key = "clustered-deed-revealed-seat"
             seats = [
                 words(key, name=name_of_seat(seat), cards=format_cards(discards, words))
                 for seat, discards in enumerate(by_seat)
             ]
             return words("clustered-deed-revealed", cards="; ".join(seats))
-        case MatchEnded() if table.is_won_by_forfeit:
+        case events.MatchEnded() if table.is_won_by_forfeit:
             return describe_forfeit_win(table, words)
-        case MatchEnded(points, ranks):
+        case events.MatchEnded(points, ranks):
             winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
             names, most = bold_names(table, winners, words), points[winners[0]]
             key = "clustered-deed-ended-solo" if len(ranks) == 1 else "clustered-deed-ended"
@@ -119,16 +106,16 @@ def build_replay(
         before, after = part[0][0], part[-1][1]
         new = tuple(card.cell for card in after.board.laid[len(before.board.laid) :])
         marks = Marks(new[-1], new, around=last.board.by_cell)  # as large as it will be
-        entries = list_entries(Context(after, table, words))
+        entries = pictures.list_entries(Context(after, table, words))
         frames.append(board_scene(after.board, after.room, entries, marks))
         moves.append(part[-1][2])
     if last.outcome is not None:
-        still = final_picture(ctx)
+        still = pictures.final_picture(ctx)
         marks = Marks(scores=tuple(player.score for player in last.players))
-        frames.append(board_scene(last.board, last.room, list_entries(ctx), marks))
+        frames.append(board_scene(last.board, last.room, pictures.list_entries(ctx), marks))
         moves.append(len(moments))
     else:
-        still = table_picture(ctx)
+        still = pictures.table_picture(ctx)
     alt = fit_alt_text([words("clustered-alt-replay", n=len(frames), alt=still.alt)])
     return Film("replay", alt, tuple(frames), MILLISECONDS, still.text, tuple(moves))
 
@@ -150,4 +137,6 @@ def mistake_blocks(
                  for number, (key, cell) in enumerate(cells.items(), 1)}  # fmt: skip
     text = words("clustered-hindsight-place", left=left, **cards, **cells, points=points, **params)
     draft = hold_at(mistake.view, better.card, better.cell)
-    return Text(text), ghost_picture(Context(mistake.view, table, words), draft, played=played)
+    return Text(text), pictures.ghost_picture(
+        Context(mistake.view, table, words), draft, played=played
+    )

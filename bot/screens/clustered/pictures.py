@@ -9,19 +9,10 @@ from functools import cache
 from typing import Final
 
 from bot.models.match import Status
+from bot.render.clustered import scenes
 from bot.render.clustered.boards import Ghost
 from bot.render.clustered.cards import bare_card
 from bot.render.clustered.cover import cover_scene
-from bot.render.clustered.scenes import (
-    HIGHEST,
-    HIGHEST_BOARD,
-    Marks,
-    board_scene,
-    hand_scene,
-    miniature_scene,
-    panel_scene,
-    waiting_scene,
-)
 from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.drawing import Drawing
 from bot.render.grid import Crop
@@ -62,7 +53,7 @@ def hand_picture(ctx: Context[View]) -> Picture:
             HandCard(card, words("clustered-hand-note", n=len(cells)), spent=not cells)
             for card, cells in zip(view.hand, view.places, strict=True)
         ]
-    scene = hand_scene(hand, ctx.seat, look_of(ctx.table, ctx.seat))
+    scene = scenes.hand_scene(hand, ctx.seat, look_of(ctx.table, ctx.seat))
     text = hand_text(view.hand, words, [held.note for held in hand])
     return Picture("hand", hand_alt(view.hand, words), scene, text)
 
@@ -77,8 +68,8 @@ def table_picture(
     marks = replace(marks, scores=scores, around=marks.around if around else ())
     if ctx.table.status is Status.CANCELLED:  # no one is to move any more
         entries = [replace(entry, active=False) for entry in entries]
-    brief, highest = low or not scored, HIGHEST if low else HIGHEST_BOARD
-    scene = board_scene(view.board, view.room, entries, marks, brief=brief, highest=highest)
+    brief, highest = low or not scored, scenes.HIGHEST if low else scenes.HIGHEST_BOARD
+    scene = scenes.board_scene(view.board, view.room, entries, marks, brief=brief, highest=highest)
     return Picture("table", table_alt(ctx), scene, table_text(ctx, Signs(marks.newest, marks.new)))
 
 
@@ -95,9 +86,9 @@ def seat_picture(
         left[card] -= 1
     shown = view.board, view.room, list_entries(ctx), marks, hand, ctx.seat
     if waits and not ctx.on_page:
-        scene = waiting_scene(*shown)
+        scene = scenes.waiting_scene(*shown)
     else:
-        scene = panel_scene(*shown, on_page=ctx.on_page)
+        scene = scenes.panel_scene(*shown, on_page=ctx.on_page)
     text = table_text(ctx, Signs(marks.newest, marks.new), view.hand)
     alt = f"{hand_alt(view.hand, ctx.words)} {table_alt(ctx)}"
     return Picture("table", alt[:MOST_ALT], scene, text)
@@ -136,7 +127,9 @@ def ghost_picture(
         said = f"{card_words(card, ctx.words)} · {ctx.words('clustered-hand-note', n=len(spots))}"
         hand.append(HandCard(card, note, number == lifted, not spots, control, drops, said))
     entries = list_entries(ctx)
-    scene = panel_scene(view.board, view.room, entries, marks, hand, ctx.seat, on_page=ctx.on_page)
+    scene = scenes.panel_scene(
+        view.board, view.room, entries, marks, hand, ctx.seat, on_page=ctx.on_page
+    )
     rules = ctx.words("clustered-refusal-place-apart"), ctx.words("clustered-place-rule")
     scene = refuse_elsewhere(scene, " ".join(rules))
     held = (draft.cell, draft.card, ctx.seat)
@@ -150,15 +143,15 @@ def final_picture(ctx: Context[View]) -> Picture:
     ranks = ranks_of(view.outcome, ctx.table)
     if view.seats > 1:
         entries = [replace(entries[seat], active=ranks[seat] == 1) for seat in order_seats(ranks)]
-    marks = Marks(scores=tuple(player.score for player in view.players))
-    scene = board_scene(view.board, view.room, entries, marks)
+    marks = scenes.Marks(scores=tuple(player.score for player in view.players))
+    scene = scenes.board_scene(view.board, view.room, entries, marks)
     return Picture("final", final_alt(ctx), scene, table_text(ctx, Signs()))
 
 
 def draw_miniature(ctx: Context[View], seat: Seat, room: tuple[int, int]) -> Scene:
     """All cards at the end of a match."""
     looks = {one: look_of(ctx.table, one) for one in range(ctx.view.seats)}
-    return miniature_scene(ctx.view.board, looks, room)
+    return scenes.miniature_scene(ctx.view.board, looks, room)
 
 
 def build_cover(words: Words) -> Picture:
@@ -197,7 +190,7 @@ def list_entries(ctx: Context[View]) -> list[Entry]:
     ]
 
 
-def _mark_table(ctx: Context[View]) -> Marks:
+def _mark_table(ctx: Context[View]) -> scenes.Marks:
     """The newest card, those new to the reader, and the cells that any card of the hand fits in."""
     view, newest = ctx.view, ctx.view.board.laid[-1]
     around = tuple({cell for cells in view.places for cell in cells})
@@ -208,4 +201,4 @@ def _mark_table(ctx: Context[View]) -> Marks:
         if (owner := laid.owner) is not None
     }
     new = tuple(card.cell for card in find_new_cards(ctx))
-    return Marks(cell, new, around=around, said=said)
+    return scenes.Marks(cell, new, around=around, said=said)

@@ -9,12 +9,7 @@ from itertools import zip_longest
 from typing import Final
 
 from bot.markdown import escape
-from bot.screens.clustered.phrases import (
-    card_words,
-    describe_bonuses,
-    points_by_kind,
-    symbols_of,
-)
+from bot.screens.clustered import phrases
 from bot.screens.clustered.placement_draft import PlacementDraft
 from bot.screens.context import Context
 from bot.screens.discord_limits import CODE_COLUMNS, fit_alt_text
@@ -47,7 +42,7 @@ LETTERS: Final = {
 
 
 def hand_alt(hand: Sequence[Card], words: Words) -> str:
-    cards = "; ".join(f"{card} ({card_words(card, words)})" for card in hand)
+    cards = "; ".join(f"{card} ({phrases.card_words(card, words)})" for card in hand)
     return fit_alt_text([words("clustered-alt-hand", n=len(hand), cards=cards)])
 
 
@@ -57,14 +52,14 @@ def table_alt(ctx: Context[View], draft: PlacementDraft | None = None) -> str:
     view, table, words, lines = ctx.view, ctx.table, ctx.words, []
     if draft:
         cells = ", ".join(name_of(spot.cell) for spot in draft.spots[:40])
-        card, cell = card_words(draft.card, words), name_of(draft.cell)
+        card, cell = phrases.card_words(draft.card, words), name_of(draft.cell)
         legal = "no" if draft.error else "yes"
         lines.append(words("clustered-alt-ghost", card=card, cell=cell, legal=legal, cells=cells))
     newest = view.board.laid[-1]
     if newest.owner is None:
         lines.append(words("clustered-alt-start", n=len(view.board.laid)))
     else:
-        name, card = seat_name(table, newest.owner, words), card_words(newest.card, words)
+        name, card = seat_name(table, newest.owner, words), phrases.card_words(newest.card, words)
         cell = name_of(newest.cell)
         lines.append(words("clustered-alt-newest", name=name, card=card, cell=cell))
     each = ", ".join(
@@ -78,7 +73,7 @@ def table_alt(ctx: Context[View], draft: PlacementDraft | None = None) -> str:
     )
     if ctx.scores:
         lines.append(words("clustered-alt-points", each=each))
-    if bonuses := describe_bonuses(ctx):
+    if bonuses := phrases.describe_bonuses(ctx):
         lines.append(bonuses)
     return fit_alt_text([*lines, *_describe_rows(ctx)])
 
@@ -89,7 +84,7 @@ def final_alt(ctx: Context[View]) -> str:
     for seat in order_seats(ranks):
         name = add_colour(seat_name(table, seat, words), table, seat, words)
         player = ctx.view.players[seat]
-        kinds, points = points_by_kind(player, words), player.score.total
+        kinds, points = phrases.points_by_kind(player, words), player.score.total
         key = "clustered-alt-final"
         lines.append(words(key, name=name, place=ranks[seat], points=points, kinds=kinds))
     return fit_alt_text([*lines, *_describe_rows(ctx)])
@@ -108,7 +103,9 @@ def _describe_rows(ctx: Context[View]) -> list[str]:
 
 def hand_text(hand: Sequence[Card], words: Words, notes: Sequence[str] = ()) -> str:
     """A line for each card: signs, notation, words, and its note if there are any."""
-    lines = (f"- {symbols_of(card)} {card} · {card_words(card, words)}" for card in hand)
+    lines = (
+        f"- {phrases.symbols_of(card)} {card} · {phrases.card_words(card, words)}" for card in hand
+    )
     told = zip_longest(lines, notes, fillvalue="")
     return "\n".join(f"{line} · {note}" if note else line for line, note in told)
 
@@ -126,7 +123,7 @@ def table_text(ctx: Context[View], signs: Signs, hand: Sequence[Card] = ()) -> s
         )
         for seat, player in enumerate(view.players)
     )
-    bonuses = describe_bonuses(ctx, bold_name)
+    bonuses = phrases.describe_bonuses(ctx, bold_name)
     points += f"\n-# {bonuses}" if bonuses else ""
     legend = [words(f"clustered-text-{name}") for name in signs.used_signs]
     cards = [laid.card for laid in view.board.laid] + ([signs.held[1]] if signs.held else [])

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
+from bot.screens.clustered import placement_draft
 from bot.screens.clustered.panels.discard import is_discarding
 from bot.screens.clustered.panels.place import describe_neighbours, sort_spots, spot_label
 from bot.screens.clustered.phrases import card_words, explain_refusal, own, symbols_of
-from bot.screens.clustered.placement_draft import (
-    find_best_spot,
-    find_spots,
-    hold_at,
-    read_own_card,
-    read_typed_cell,
-)
 from bot.screens.contract import MoveCommand, Values, notation_parameter
 from bot.screens.discord_limits import echo_input, filter_suggestions, limit_suggestions
 from bot.screens.panel import format_gain
@@ -28,8 +22,8 @@ _SEPARATORS = str.maketrans(",/|;+", "     ")
 
 
 def reply_play(view: View, values: Values) -> Reply[Action]:
-    card = read_own_card(view, str(values.get("card", "")))
-    return PlayAction(Place(card, read_typed_cell(str(values.get("at", "")))))
+    card = placement_draft.read_own_card(view, str(values.get("card", "")))
+    return PlayAction(Place(card, placement_draft.read_typed_cell(str(values.get("at", "")))))
 
 
 def suggest_play(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
@@ -43,8 +37,8 @@ def suggest_play(view: View, key: str, values: Values, words: Words) -> tuple[Ch
         return _suggest_cells(view, values, words)
     typed, choices = str(values.get("card", "")), []
     for card in dict.fromkeys(view.hand):
-        if spots := find_spots(view, card):
-            gain = format_gain(find_best_spot(spots).points - own(view).score.total)
+        if spots := placement_draft.find_spots(view, card):
+            gain = format_gain(placement_draft.find_best_spot(spots).points - own(view).score.total)
             key = "clustered-suggest-card" if view.hints else "clustered-suggest-toss"
             label = words(key, **_card_params(card, words), n=len(spots), gain=gain)
             choices.append(Choice(card, label))
@@ -60,7 +54,7 @@ def _suggest_cells(view: View, values: Values, words: Words) -> tuple[Choice, ..
     """The cells that begin with what is typed; for one where the card does not fit, the reason."""
     typed = " ".join(str(values.get("at", "")).upper().split())
     try:
-        card = read_own_card(view, str(values.get("card", "")))
+        card = placement_draft.read_own_card(view, str(values.get("card", "")))
     except IllegalAction as error:
         return echo_input(typed or "?", explain_refusal(error, words))
     fitting = [
@@ -68,14 +62,14 @@ def _suggest_cells(view: View, values: Values, words: Words) -> tuple[Choice, ..
             name_of(spot.cell),
             f"{spot_label(view, spot, words)} · {describe_neighbours(view, spot.cell, words)}",
         )
-        for spot in sort_spots(view, find_spots(view, card))
+        for spot in sort_spots(view, placement_draft.find_spots(view, card))
         if name_of(spot.cell).startswith(typed)
     ]
     cell = read_cell(typed)
     if fitting or cell is None:
         # The very cell typed comes first, so that Enter sends it.
         return limit_suggestions(sorted(fitting, key=lambda choice: choice.value != typed))
-    refusal = hold_at(view, card, cell).error
+    refusal = placement_draft.hold_at(view, card, cell).error
     return echo_input(typed, explain_refusal(refusal, words)) if refusal else ()
 
 

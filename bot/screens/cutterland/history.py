@@ -16,26 +16,11 @@ from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.land_scene import land_scene
 from bot.render.cutterland.sheets import Entry, growth_scenes
 from bot.screens.context import Context
+from bot.screens.cutterland import phrases, pictures
 from bot.screens.cutterland.cut_draft import card_of, find_even_cuts
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.cutterland.final import final_alt, final_lands_text
 from bot.screens.cutterland.panel_pictures import card_picture_with_names
-from bot.screens.cutterland.phrases import (
-    format_cells,
-    format_sizes,
-    format_turns,
-    layout_words,
-    list_devoured_cells,
-    piece_line,
-    points_by_kind,
-)
-from bot.screens.cutterland.pictures import (
-    find_new_cells,
-    land_heading,
-    land_picture,
-    lands_picture,
-    offer_picture,
-)
 from bot.screens.cutterland.placement_draft import name_spot
 from bot.screens.cutterland.text_pictures import LandText, Signs, land_alt, land_text
 from bot.screens.panel import ranks_of
@@ -53,22 +38,10 @@ from bot.words import Words
 from engine.cells import Cell
 from engine.coach import Mistake
 from engine.contract import Param, Seat
+from engine.cutterland import events
 from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.computers.looking_back import find_spot, rate_layout
-from engine.cutterland.events import (
-    CardCut,
-    Event,
-    LayoutCommitted,
-    LayoutRecalled,
-    LayoutsRevealed,
-    MatchEnded,
-    PieceLaid,
-    PieceLost,
-    PiecesDiscarded,
-    PiecesDrawn,
-    PieceTaken,
-)
 from engine.cutterland.layouts import Layout
 from engine.cutterland.views import OfferedPiece, SeatView, View
 
@@ -78,39 +51,39 @@ ALL_LANDS_MILLISECONDS: Final = 450
 NAME: Final = "replay"
 
 
-def describe_event(event: Event, table: Table, words: Words) -> str | None:
+def describe_event(event: events.Event, table: Table, words: Words) -> str | None:
     match event:
-        case LayoutsRevealed():
+        case events.LayoutsRevealed():
             return words("cutterland-deed-revealed")
-        case MatchEnded() if table.is_won_by_forfeit:
+        case events.MatchEnded() if table.is_won_by_forfeit:
             return describe_forfeit_win(table, words)
-        case MatchEnded(scores, ended):
+        case events.MatchEnded(scores, ended):
             ranks = table.ranks or ended
             winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
             names, points = bold_names(table, winners, words), scores[winners[0]]
             return words("cutterland-deed-ended", names=names, n=len(winners), points=points)
     name = bold_name(table, event.seat, words)
     match event:
-        case CardCut(_, _, groups, penalty):
+        case events.CardCut(_, _, groups, penalty):
             key = "cutterland-deed-overcut" if penalty else "cutterland-deed-cut"
-            sizes = format_sizes(zip(LETTERS, map(len, groups), strict=False))
+            sizes = phrases.format_sizes(zip(LETTERS, map(len, groups), strict=False))
             return words(key, name=name, pieces=sizes, penalty=-penalty)
-        case PiecesDiscarded(_, pieces):
+        case events.PiecesDiscarded(_, pieces):
             discards, n = format_list(pieces, words), len(pieces)
             return words("cutterland-deed-discarded", name=name, pieces=discards, n=n)
-        case PiecesDrawn(_, pieces):
+        case events.PiecesDrawn(_, pieces):
             return words("cutterland-deed-drawn", name=name, n=len(pieces))
-        case PieceTaken(_, piece, forced):
+        case events.PieceTaken(_, piece, forced):
             key = "cutterland-deed-left" if forced else "cutterland-deed-taken"
             return words(key, name=name, piece=piece)
-        case PieceLaid(_, piece):
+        case events.PieceLaid(_, piece):
             laid = words("cutterland-deed-laid", name=name, piece=piece)
             return None if event.forced else laid
-        case PieceLost(_, piece):
+        case events.PieceLost(_, piece):
             return words("cutterland-deed-lost", name=name, piece=piece)
-        case LayoutCommitted():
+        case events.LayoutCommitted():
             return words("cutterland-deed-committed", name=name)
-        case LayoutRecalled():
+        case events.LayoutRecalled():
             return words("cutterland-deed-recalled", name=name)
 
 
@@ -161,7 +134,7 @@ def render_replay(
     if seat is None and outcome is not None and ranks_of(outcome, table):
         end, text = final_alt(ctx), final_lands_text(ctx)
     else:
-        still = lands_picture(ctx) if seat is None else land_picture(ctx, seat)
+        still = pictures.lands_picture(ctx) if seat is None else pictures.land_picture(ctx, seat)
         end, text = still.alt, still.text
     alt = words("cutterland-alt-replay", n=len(steps), alt=end)
     duration = ALL_LANDS_MILLISECONDS if seat is None else ONE_LAND_MILLISECONDS
@@ -179,7 +152,7 @@ def _growth_steps(
             entries = [
                 replace(
                     _build_entry(ctx, seat, after[seat]),
-                    fresh=find_new_cells(moment.after, moment.before, seat),
+                    fresh=pictures.find_new_cells(moment.after, moment.before, seat),
                 )
                 for seat in seats
             ]
@@ -201,7 +174,7 @@ def _hunt_steps(ctx: Context[View], seats: Sequence[Seat]) -> Iterator[list[Entr
         replace(
             _build_entry(ctx, seat, player),
             layout=player.layout,
-            devoured=list_devoured_cells(player.score),
+            devoured=phrases.list_devoured_cells(player.score),
             place=ranks[seat] if ranks else None,
         )
         for seat, player in zip(seats, players, strict=True)
@@ -297,7 +270,9 @@ class _Analysis:
                     better=format_list(better.pieces, words),
                     **cost,
                 )
-                return text, pair_pictures(*(offer_picture(offered, words) for offered in offers))
+                return text, pair_pictures(
+                    *(pictures.offer_picture(offered, words) for offered in offers)
+                )
             case (Take() as did, Take() as better):
                 place = find_spot(view, better.piece)
                 assert place is not None
@@ -315,7 +290,7 @@ class _Analysis:
             *((Layout(bridges=(bridge,)), (bridge.cell,)) for bridge in layout.bridges),
         ]
         told = (
-            self._number(number, layout_words(token, words))
+            self._number(number, phrases.layout_words(token, words))
             for number, (token, _) in enumerate(spots, 1)
         )
         text = self.tell(
@@ -323,9 +298,9 @@ class _Analysis:
             points=rate_layout(view, used).total,
             best=best.total,
             layout="; ".join(told) or words("cutterland-hindsight-nothing"),
-            kinds=points_by_kind(best, words),
+            kinds=phrases.points_by_kind(best, words),
         )
-        bones, name = list_devoured_cells(best), seat_name(self.table, self.seat, words)
+        bones, name = phrases.list_devoured_cells(best), seat_name(self.table, self.seat, words)
         title = words(
             "cutterland-hindsight-title", **self.params | {"name": name}, points=best.total
         )
@@ -342,7 +317,7 @@ class _Analysis:
         key, numbers = "cutterland-hindsight-take", list[tuple[str, tuple[Cell, ...]]]()
         if isinstance(did, Place):
             key, was = "cutterland-hindsight-lay", _piece_of(view, did.piece).piece
-            at = f"{name_spot(was, did.cell, did.turns)}, {format_turns(did.turns, words)}"
+            at = f"{name_spot(was, did.cell, did.turns)}, {phrases.format_turns(did.turns, words)}"
             cost = cost | {"at": self._number(1, at)}
             numbers.append(("1", was.rotate(did.turns).cells_at(did.cell)))
         offered = _piece_of(view, better.piece)
@@ -353,20 +328,20 @@ class _Analysis:
             key,
             did=did.piece,
             better=offered.letter,
-            contents=piece_line(offered, words),
+            contents=phrases.piece_line(offered, words),
             cell=name_spot(offered.piece, cell, turns),
-            turned=self._number(number, format_turns(turns, words)),
+            turned=self._number(number, phrases.format_turns(turns, words)),
             **cost,
         )
         player, name = own(view), seat_name(self.table, self.seat, words)
         alt = words(
             "cutterland-hindsight-alt", you=self.params["you"], name=name, piece=offered.letter,
-            cells=format_cells(cells), turn=view.turn,
+            cells=phrases.format_cells(cells), turn=view.turn,
         )  # fmt: skip
         ghost = Ghost(cells, piece.squares, legal=True)
         scene = land_scene(player.land, ghost=ghost, low=True, numbers=numbers)
         signs = Signs(held=dict(zip(cells, piece.squares, strict=True)))
-        heading = land_heading(Context(view, self.table, words), self.seat)
+        heading = pictures.land_heading(Context(view, self.table, words), self.seat)
         grid = land_text(LandText(heading, player.land, other_signs=signs), words)
         return text, Picture("choice", alt, scene, grid)
 

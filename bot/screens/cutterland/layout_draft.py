@@ -34,20 +34,11 @@ from engine.cells import (
     row_of,
 )
 from engine.contract import IllegalAction
+from engine.cutterland import layouts
 from engine.cutterland.actions import Resolve
 from engine.cutterland.hunting import best_prey, hunt
 from engine.cutterland.lands import Land
 from engine.cutterland.layout_choices import check_layout
-from engine.cutterland.layouts import (
-    LEVEL,
-    UPRIGHT,
-    Bridge,
-    Layout,
-    canonical,
-    orient_wall,
-    read_layout,
-    write_layout,
-)
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.solving import Solution, solve
 from engine.cutterland.views import SeatView, View
@@ -97,7 +88,7 @@ class Page:
         return f"g.prey.{name_of(self.feast.first)}.{name_of(self.prey[0])}"
 
 
-def find_feasts(land: Land, layout: Layout) -> tuple[OpenFeast, ...]:
+def find_feasts(land: Land, layout: layouts.Layout) -> tuple[OpenFeast, ...]:
     """The areas where the dragons have a choice, in reading order."""
     hunted = hunt(land, layout)
     cells_of = hunted.ground.cells_of
@@ -116,7 +107,7 @@ def split_pages(open_feasts: tuple[OpenFeast, ...]) -> tuple[Page, ...]:
     )
 
 
-def choose_prey(layout: Layout, page: Page, picked: Collection[Cell]) -> Layout:
+def choose_prey(layout: layouts.Layout, page: Page, picked: Collection[Cell]) -> layouts.Layout:
     """The layout with what was picked on a page as prey: the area's other prey makes room for it,
     or fills up what it leaves open."""
     feast, before = page.feast, layout.prey or ()
@@ -130,7 +121,7 @@ def choose_prey(layout: Layout, page: Page, picked: Collection[Cell]) -> Layout:
 
 
 def refit_prey(
-    land: Land, layout: Layout, wanted: tuple[Cell, ...] | None
+    land: Land, layout: layouts.Layout, wanted: tuple[Cell, ...] | None
 ) -> tuple[Cell, ...] | None:
     """The prey once chosen, as far as the dragons still reach it, filled up with the best prey;
     None where they reach none of it, so that the best counts."""
@@ -150,7 +141,7 @@ class LayoutDraft:
     `prey_chosen`: the player named the dragons' prey, `prey_given`: it was named for them."""
 
     text: str
-    layout: Layout | None
+    layout: layouts.Layout | None
     score: Score | None
     error: IllegalAction | None = None
     prey_chosen: bool = False
@@ -161,15 +152,15 @@ class LayoutDraft:
         return Resolve(self.layout) if self.layout is not None else None
 
     @property
-    def drawable_layout(self) -> Layout | None:
+    def drawable_layout(self) -> layouts.Layout | None:
         """As much of the text as can be drawn, legal or not."""
         if self.layout is not None:
             return self.layout
         try:
-            read = read_layout(self.text)
+            read = layouts.read_layout(self.text)
         except IllegalAction:
             return None
-        walls = tuple(wall for wall in read.walls if orient_wall(wall))
+        walls = tuple(wall for wall in read.walls if layouts.orient_wall(wall))
         return replace(read, walls=walls, prey=None)
 
     @property
@@ -183,7 +174,7 @@ class LayoutDraft:
         return tuple(cell for cell in named if cell is not None)
 
     @property
-    def explicit_layout(self) -> Layout | None:
+    def explicit_layout(self) -> layouts.Layout | None:
         """The layout, with its prey only where the player named it."""
         if self.layout is None or self.prey_chosen:
             return self.layout
@@ -201,7 +192,7 @@ def read_layout_draft(view: View, draft: Draft) -> LayoutDraft:
 
 def draft_layout(view: View, text: str) -> LayoutDraft:
     """The viewer's land with a typed layout. Raises `IllegalAction`."""
-    seat, layout = own(view), read_layout(text)
+    seat, layout = own(view), layouts.read_layout(text)
     check_layout(seat.land, layout, seat.towers, seat.wall_bridges)
     chosen = layout.prey is not None
     prey = layout.prey if layout.prey is not None else best_prey(seat.land, layout)
@@ -209,7 +200,7 @@ def draft_layout(view: View, text: str) -> LayoutDraft:
     return LayoutDraft(text, layout, score_layout(seat, layout), prey_chosen=chosen)
 
 
-def rebuild_layout(seat: SeatView, layout: Layout) -> Layout:
+def rebuild_layout(seat: SeatView, layout: layouts.Layout) -> layouts.Layout:
     """A layout after a change of its tokens, its prey fitted to the new hunt. Raises
     `IllegalAction`."""
     tokens = replace(layout, prey=None)
@@ -217,16 +208,16 @@ def rebuild_layout(seat: SeatView, layout: Layout) -> Layout:
     return replace(tokens, prey=refit_prey(seat.land, tokens, layout.prey))
 
 
-def score_layout(seat: SeatView, layout: Layout) -> Score:
+def score_layout(seat: SeatView, layout: layouts.Layout) -> Score:
     """A seat's score with a layout; unused tokens count."""
     unused = seat.towers + seat.wall_bridges - len(layout.towers) - layout.wall_bridges
     return score(seat.land, layout, unused, seat.penalty)
 
 
-def write_short_layout(layout: Layout) -> str:
+def write_short_layout(layout: layouts.Layout) -> str:
     """The notation with each word written once: `tower B2 C3, wall B2-C2`."""
     cells: dict[str, list[str]] = {}
-    for token in filter(None, write_layout(layout).split(", ")):
+    for token in filter(None, layouts.write_layout(layout).split(", ")):
         word, _, cell = token.partition(" ")
         cells.setdefault(word, []).append(cell)
     return ", ".join(f"{word} {' '.join(names)}" for word, names in cells.items())
@@ -240,7 +231,7 @@ class HeldToken:
     kind: str
     spot: Spot
     spots: tuple[Spot, ...]
-    layout: Layout
+    layout: layouts.Layout
     score: Score
 
     @property
@@ -249,9 +240,9 @@ class HeldToken:
         return list_cells(self.kind, self.spot.cell, self.spot.turns)
 
     @property
-    def token(self) -> Layout:
+    def token(self) -> layouts.Layout:
         """With nothing else."""
-        return add_token(Layout(), self.kind, self.spot.cell, self.spot.turns)
+        return add_token(layouts.Layout(), self.kind, self.spot.cell, self.spot.turns)
 
     @property
     def next_spot(self) -> Spot:
@@ -300,7 +291,7 @@ def hold_token(view: View, raw: Draft, draft: LayoutDraft) -> HeldToken | None:
 
 
 @lru_cache(maxsize=256)
-def find_token_spots(seat: SeatView, layout: Layout, kind: str) -> tuple[Spot, ...]:
+def find_token_spots(seat: SeatView, layout: layouts.Layout, kind: str) -> tuple[Spot, ...]:
     """Where one more token may stand beside those of a legal layout, most points first."""
     (top, rows), (left, columns) = (
         find_span(map(line_of, seat.land.cells)) for line_of in (row_of, column_of)
@@ -317,7 +308,7 @@ def find_token_spots(seat: SeatView, layout: Layout, kind: str) -> tuple[Spot, .
     return tuple(sorted(spots, key=lambda spot: (-spot.points, spot.turns)))
 
 
-def find_spot_at(seat: SeatView, layout: Layout, held: HeldToken, text: str) -> Spot:
+def find_spot_at(seat: SeatView, layout: layouts.Layout, held: HeldToken, text: str) -> Spot:
     """The held token's spot as typed: as in the notation, or a cell, where it lies the same way
     round if it may. Raises `BadInput` for neither, and `IllegalAction` where the token may not
     stand."""
@@ -335,29 +326,30 @@ def find_spot_at(seat: SeatView, layout: Layout, held: HeldToken, text: str) -> 
 
 def write_spot(kind: str, spot: Spot) -> str:
     """As in the notation, in capitals: `M12`, `M12-N12`, `O14H`."""
-    token = add_token(Layout(), kind, spot.cell, spot.turns)
-    return write_layout(token).removeprefix(kind).strip().upper()
+    token = add_token(layouts.Layout(), kind, spot.cell, spot.turns)
+    return layouts.write_layout(token).removeprefix(kind).strip().upper()
 
 
-def add_token(layout: Layout, kind: str, cell: Cell, turns: int) -> Layout:
+def add_token(layout: layouts.Layout, kind: str, cell: Cell, turns: int) -> layouts.Layout:
     """The layout with one more token, legal or not."""
     match kind:
         case "tower":
-            return canonical(replace(layout, towers=(*layout.towers, cell)))
+            return layouts.canonical(replace(layout, towers=(*layout.towers, cell)))
         case "wall":
             wall = (cell, move_cell(cell, turns, 1 - turns))
-            return canonical(replace(layout, walls=(*layout.walls, wall)))
+            return layouts.canonical(replace(layout, walls=(*layout.walls, wall)))
         case _:
-            bridge = Bridge(cell, UPRIGHT if turns else LEVEL)
-            return canonical(replace(layout, bridges=(*layout.bridges, bridge)))
+            bridge = layouts.Bridge(cell, layouts.UPRIGHT if turns else layouts.LEVEL)
+            return layouts.canonical(replace(layout, bridges=(*layout.bridges, bridge)))
 
 
-def list_tokens(layout: Layout) -> Iterator[tuple[str, Cell, int]]:
+def list_tokens(layout: layouts.Layout) -> Iterator[tuple[str, Cell, int]]:
     """As `add_token` takes them."""
     yield from ((TOWER, cell, 0) for cell in layout.towers)
-    for first, _, way in filter(None, map(orient_wall, layout.walls)):
-        yield WALL, first, int(way == LEVEL)
-    yield from ((BRIDGE, each.cell, int(each.direction == UPRIGHT)) for each in layout.bridges)
+    for first, _, way in filter(None, map(layouts.orient_wall, layout.walls)):
+        yield WALL, first, int(way == layouts.LEVEL)
+    for bridge in layout.bridges:
+        yield BRIDGE, bridge.cell, int(bridge.direction == layouts.UPRIGHT)
 
 
 def list_cells(kind: str, cell: Cell, turns: int) -> tuple[Cell, ...]:
@@ -372,9 +364,9 @@ def list_cells(kind: str, cell: Cell, turns: int) -> tuple[Cell, ...]:
             return before, cell, beyond
 
 
-def remove_token(draft: LayoutDraft) -> Layout:
+def remove_token(draft: LayoutDraft) -> layouts.Layout:
     """The layout without what is wrong with it, or else without its last token."""
-    layout = draft.explicit_layout or draft.drawable_layout or Layout()
+    layout = draft.explicit_layout or draft.drawable_layout or layouts.Layout()
     wrong = {*draft.faulty_cells}
     kept = replace(
         layout,

@@ -6,18 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from bot.render.cutterland import hold_scene
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.cutterland.cut_scene import Chooser, cut_scene
 from bot.render.cutterland.ground import Ghost
-from bot.render.cutterland.hold_scene import (
-    BuiltToken,
-    HeldPiece,
-    LegalSpot,
-    OfferedShape,
-    OfferedToken,
-    build_scene,
-    hold_scene,
-)
 from bot.render.scene import Target, refuse_elsewhere
 from bot.screens.context import Context
 from bot.screens.cutterland.cut_draft import (
@@ -106,7 +98,7 @@ def hold_picture(
     player, offered = own(view), [piece for piece in view.offered if not piece.discarded]
     left = [piece for piece in offered if not _is_gone(view, piece)]
     shapes = [
-        OfferedShape(
+        hold_scene.OfferedShape(
             piece.letter,
             piece.piece,
             piece not in left,
@@ -124,8 +116,10 @@ def hold_picture(
     score = score_line(player.score, player, None, words) if player.land.cells else None
     said = _say_squares(player.land, words)
     if held is None or not held.spots:
-        begins = HeldPiece(chosen, Ghost((), (), True)) if chosen else None
-        scene = hold_scene(player.land, shapes, begins, score=score, said=said, on_page=ctx.on_page)
+        begins = hold_scene.HeldPiece(chosen, Ghost((), (), True)) if chosen else None
+        scene = hold_scene.hold_scene(
+            player.land, shapes, begins, score=score, said=said, on_page=ctx.on_page
+        )
         if not player.land.cells:
             scene = refuse_elsewhere(scene, words("cutterland-take-begins"))
             return Picture("land", pieces, scene, offer_text(left, words))
@@ -148,12 +142,12 @@ def hold_picture(
             player = own(hold_view(view, piece))  # with the tokens that the piece brings
         gain = format_gain(held.after.total - points_before(view, held.letter))
         score = score_line(held.after, player, None, words, gain)
-    piece_held = HeldPiece(held.letter, ghost, tuple(names))
+    piece_held = hold_scene.HeldPiece(held.letter, ghost, tuple(names))
     if controls is not None and reaches:
         ways = {spot: _target_of(held, spot) for spot in held.spots if spot.turns == held.turns}
         spots = tuple(_list_drops(view, held, turns="turn" in held.ways))
         piece_held = replace(piece_held, targets=_list_targets(held, ways), spots=spots)
-    scene = hold_scene(
+    scene = hold_scene.hold_scene(
         player.land, shapes, piece_held, bones, score=score, said=said, on_page=ctx.on_page
     )
     signs = Signs(
@@ -194,7 +188,7 @@ def _list_targets(held: PlacementDraft, ways: Mapping[Spot, Target]) -> dict[Cel
     return targets
 
 
-def _list_drops(view: View, held: PlacementDraft, *, turns: bool) -> Iterator[LegalSpot]:
+def _list_drops(view: View, held: PlacementDraft, *, turns: bool) -> Iterator[hold_scene.LegalSpot]:
     """The spots with what they bring, in a match with hints; after turns, too, where it can be
     turned."""
     before = points_before(view, held.letter)
@@ -203,18 +197,18 @@ def _list_drops(view: View, held: PlacementDraft, *, turns: bool) -> Iterator[Le
             gain = format_gain(spot.points - before) if view.hints else ""
             cells = held.piece.rotate(spot.turns).cells_at(spot.cell)
             further = (spot.turns - held.turns) % 4
-            yield LegalSpot(cells, _target_of(held, spot), gain, further)
+            yield hold_scene.LegalSpot(cells, _target_of(held, spot), gain, further)
 
 
 def _list_strip_drops(
     view: View, offered: OfferedPiece, controls: Mapping[str, str], held: PlacementDraft | None
-) -> Iterator[LegalSpot]:
+) -> Iterator[hold_scene.LegalSpot]:
     """Where an offered piece may be dropped: that holds it there."""
     is_held = held is not None and held.letter == offered.letter
     if offered.letter not in controls and not (controls and is_held):
         return
     if not own(view).land.cells:
-        yield LegalSpot((), Target(controls[offered.letter]), "")
+        yield hold_scene.LegalSpot((), Target(controls[offered.letter]), "")
     before, piece = points_before(view, offered.letter), offered.piece
     for spot in find_piece_spots(view, offered):
         gain = format_gain(spot.points - before) if view.hints else ""
@@ -224,7 +218,7 @@ def _list_strip_drops(
             target = _target_of(held, spot)
         else:
             target = Target(controls[offered.letter], (("choice", answer),))
-        yield LegalSpot(cells, target, gain, spot.turns)
+        yield hold_scene.LegalSpot(cells, target, gain, spot.turns)
 
 
 def _target_of(held: PlacementDraft, spot: Spot) -> Target:
@@ -241,8 +235,9 @@ def _is_gone(view: View, offered: OfferedPiece) -> bool:
 
 def build_picture(
     ctx: Context[View], draft: LayoutDraft, held: HeldToken | None,
-    targets: Mapping[tuple[Cell, ...], Target], spots: Sequence[LegalSpot],
-    offered: Sequence[OfferedToken | None] = (), built: Sequence[BuiltToken] = (),
+    targets: Mapping[tuple[Cell, ...], Target], spots: Sequence[hold_scene.LegalSpot],
+    offered: Sequence[hold_scene.OfferedToken | None] = (),
+    built: Sequence[hold_scene.BuiltToken] = (),
 ) -> Picture:  # fmt: skip
     """The viewer's land as if the held token stood there, with the points and bones that it leads
     to; in a puzzle with the points before. `spots` are where it can be dropped; tokens that are
@@ -256,7 +251,7 @@ def build_picture(
     if not ctx.scores:
         score, bones, gain = seat.score, (), ""
     line, cells = score_line(score, seat, layout, words, gain), held.cells if held else ()
-    scene = build_scene(
+    scene = hold_scene.build_scene(
         seat.land, layout, bones, line, held=cells, token=held.token if held else None,
         wrong=draft.faulty_cells, targets=targets, spots=spots, said=_say_squares(seat.land, words),
         offered=offered, built=built, on_page=ctx.on_page,

@@ -33,23 +33,15 @@ from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.cells import Cell
 from engine.contract import Seat
+from engine.cutterland import squares
 from engine.cutterland.layouts import Layout
 from engine.cutterland.scoring import Score
-from engine.cutterland.squares import (
-    CENTAUR,
-    DRAGON,
-    FROG,
-    GOBLIN,
-    KRAKEN,
-    TOWER,
-    TURTLE,
-    WALL_BRIDGE,
-)
 from engine.cutterland.views import OfferedPiece, SeatView, View
 
 KIND_ICONS: Final = {
-    "kraken": KRAKEN, "goblin": GOBLIN, "centaur": CENTAUR, "dragon": DRAGON, "turtle": TURTLE,
-    "frog": FROG, "bonus": WALL_BRIDGE, "penalty": PENALTY,
+    "kraken": squares.KRAKEN, "goblin": squares.GOBLIN, "centaur": squares.CENTAUR,
+    "dragon": squares.DRAGON, "turtle": squares.TURTLE, "frog": squares.FROG,
+    "bonus": squares.WALL_BRIDGE, "penalty": PENALTY,
 }  # fmt: skip
 """The icon that stands for a kind of points in pictures."""
 
@@ -120,7 +112,11 @@ def score_line(
         towers, others = towers - len(layout.towers), others - layout.wall_bridges
     items = [ScoreItem(KIND_ICONS[kind], n) for kind, n in kinds.items() if n and kind != "bonus"]
     if towers + others == score.bonus:
-        items += [ScoreItem(icon, n) for icon, n in ((TOWER, towers), (WALL_BRIDGE, others)) if n]
+        items += [
+            ScoreItem(icon, n)
+            for icon, n in ((squares.TOWER, towers), (squares.WALL_BRIDGE, others))
+            if n
+        ]
     elif score.bonus:
         items.append(ScoreItem(KIND_ICONS["bonus"], score.bonus))
     return ScoreLine(tuple(items), words("cutterland-points", points=score.total), gain)

@@ -17,15 +17,8 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.screens.context import Context
+from bot.screens.cutterland import phrases
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.phrases import (
-    bridge_names,
-    format_cells,
-    format_contents,
-    format_turns,
-    points_by_kind,
-    wall_names,
-)
 from bot.screens.cutterland.placement_draft import PlacementDraft, preview_land
 from bot.screens.discord_limits import CODE_COLUMNS, fit_alt_text
 from bot.screens.shared.names import seat_name
@@ -150,7 +143,7 @@ def land_alt(
 
 
 def _describe_new_cells(fresh: Sequence[Cell], words: Words) -> list[str]:
-    return [words("cutterland-alt-fresh", cells=format_cells(fresh))] if fresh else []
+    return [words("cutterland-alt-fresh", cells=phrases.format_cells(fresh))] if fresh else []
 
 
 def describe_land(
@@ -163,8 +156,10 @@ def describe_land(
     areas = sorted(filter(_sum_points, score.areas), key=lambda area: -_sum_points(area))
     return [
         words("cutterland-alt-land", name=name, n=len(land.cells), points=score.total),
-        words("cutterland-alt-land-contents", contents=format_contents(land.squares, words)),
-        words("cutterland-alt-land-points", points=points_by_kind(score, words)),
+        words(
+            "cutterland-alt-land-contents", contents=phrases.format_contents(land.squares, words)
+        ),
+        words("cutterland-alt-land-points", points=phrases.points_by_kind(score, words)),
         *describe_layout(layout, words),
         *describe_prey(land, score, words),
         *(_describe_area(area, words) for area in areas),
@@ -175,8 +170,8 @@ def describe_layout(layout: Layout | None, words: Words) -> list[str]:
     """A sentence for each kind of token in use."""
     if layout is None:
         return []
-    walls, bridges = ", ".join(wall_names(layout)), ", ".join(bridge_names(layout))
-    built = {"towers": format_cells(layout.towers), "walls": walls, "bridges": bridges}
+    walls, bridges = ", ".join(phrases.wall_names(layout)), ", ".join(phrases.bridge_names(layout))
+    built = {"towers": phrases.format_cells(layout.towers), "walls": walls, "bridges": bridges}
     return [words(f"cutterland-alt-{kind}", cells=text) for kind, text in built.items() if text]
 
 
@@ -213,7 +208,7 @@ def _describe_area(area: AreaScore, words: Words) -> str:
 def ghost_alt(name: str, view: View, draft: PlacementDraft, words: Words) -> str:
     """A land with a piece held over it, and what would be devoured then."""
     seat = own(view)
-    turned, legal = format_turns(draft.turns, words), "no" if draft.error else "yes"
+    turned, legal = phrases.format_turns(draft.turns, words), "no" if draft.error else "yes"
     spot = {"letter": draft.letter, "cell": draft.name}
     ghost = words("cutterland-alt-ghost", **spot, turned=turned, legal=legal)
     lines = describe_land(name, seat.land, seat.score, words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.screens.contract import MoveCommand, Parameter, Values, notation_parameter
+from bot.screens.cutterland import placement_draft
 from bot.screens.cutterland.cut_draft import list_pieces_of, read_typed_cut
 from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.cutterland.layout_draft import draft_layout, write_short_layout
@@ -14,14 +15,6 @@ from bot.screens.cutterland.phrases import (
     format_tokens,
     format_turns,
     piece_line,
-)
-from bot.screens.cutterland.placement_draft import (
-    Spot,
-    corner_of,
-    find_piece_spots,
-    name_spot,
-    points_before,
-    read_spot,
 )
 from bot.screens.discord_limits import (
     LONGEST_LABEL,
@@ -142,7 +135,7 @@ def suggest_take(view: View, key: str, values: Values, words: Words) -> tuple[Ch
         return ()
     typed, choices = str(values.get("piece", "")), []
     for piece in list_open_pieces(view):
-        label, spots = _label_piece(piece, words), find_piece_spots(view, piece)
+        label, spots = _label_piece(piece, words), placement_draft.find_piece_spots(view, piece)
         if spots and view.hints:
             label += f" ({format_gain(spots[0].points - own(view).score.total)})"
         choices.append(Choice(piece.letter, label))
@@ -152,7 +145,7 @@ def suggest_take(view: View, key: str, values: Values, words: Words) -> tuple[Ch
 
 def reply_place(view: View, values: Values) -> Reply[Action]:
     named, place = _split_letter(values)
-    first, turns = read_spot(place, _read_turns(values))
+    first, turns = placement_draft.read_spot(place, _read_turns(values))
     letters = own(view).to_lay
     if not named and not letters:
         raise BadInput("bad-control")
@@ -160,7 +153,7 @@ def reply_place(view: View, values: Values) -> Reply[Action]:
         raise BadInput("cutterland-bad-which-piece", first=letters[0])
     letter = named or letters[0]
     offered = find_piece(view, letter)
-    cell = first if offered is None else corner_of(offered.piece, first, turns)
+    cell = first if offered is None else placement_draft.corner_of(offered.piece, first, turns)
     return PlayAction(Place(letter, cell, turns))
 
 
@@ -198,20 +191,20 @@ def _suggest_spots(view: View, values: Values, words: Words) -> Iterator[Choice]
     place and none named, those of both, each with its letter."""
     (named, place), turns, seat = _split_letter(values), _read_turns(values), own(view)
     typed = " ".join(place.upper().split())
-    spots: list[tuple[Spot, OfferedPiece]] = []
+    spots: list[tuple[placement_draft.Spot, OfferedPiece]] = []
     for offered in filter(None, (find_piece(view, letter) for letter in seat.to_lay)):
         if named in {"", offered.letter}:
             way = None if turns is None else fewest_turns(offered.piece, turns)
-            legal = find_piece_spots(view, offered)
+            legal = placement_draft.find_piece_spots(view, offered)
             spots += [(spot, offered) for spot in legal if way in {None, spot.turns}]
     if view.hints:
         spots.sort(key=lambda ranked: -ranked[0].points)
     for spot, offered in spots:
-        name = name_spot(offered.piece, spot.cell, spot.turns)
+        name = placement_draft.name_spot(offered.piece, spot.cell, spot.turns)
         value = f"{name} {spot.turns}" if turns is None and spot.turns else name
         if not value.startswith(typed):
             continue
-        gain = format_gain(spot.points - points_before(view, offered.letter))
+        gain = format_gain(spot.points - placement_draft.points_before(view, offered.letter))
         turned = format_turns(spot.turns, words)
         label = f"{name}, {turned}"
         if view.hints:

@@ -10,16 +10,10 @@ from typing import Final
 from bot.render.cutterland.land_scene import land_scene
 from bot.screens.context import Context
 from bot.screens.contract import Parameter, Values, ViewCommand
+from bot.screens.cutterland import pictures
 from bot.screens.cutterland.board import ACCENT, render_cards
 from bot.screens.cutterland.final import HUNT
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
-from bot.screens.cutterland.pictures import (
-    hand_picture,
-    land_heading,
-    land_picture,
-    lands_picture,
-    score_line,
-)
 from bot.screens.cutterland.text_pictures import LandText, Signs, describe_prey, land_text
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.replies import BadInput
@@ -44,14 +38,16 @@ def show_cards(ctx: Context[View], values: Values) -> Screen:
 def show_hand(ctx: Context[View], values: Values) -> Screen:
     cards = sum(card is not None for card in ctx.view.hand)
     head = Text(ctx.words("cutterland-hand", n=cards))
-    blocks: tuple[Block, ...] = (head, hand_picture(ctx.view, ctx.words)) if cards else (head,)
+    blocks: tuple[Block, ...] = (
+        (head, pictures.hand_picture(ctx.view, ctx.words)) if cards else (head,)
+    )
     return Screen(blocks, ctx.table.match, 0, ACCENT)
 
 
 def show_land(ctx: Context[View], values: Values) -> Screen:
     """The land of a seat, by default the reader's own; all lands for a spectator by default."""
     seat = _find_seat(ctx.view, values, ctx.view.seat)
-    blocks = (lands_picture(ctx, ctx.before),) if seat is None else _land_blocks(ctx, seat)
+    blocks = (pictures.lands_picture(ctx, ctx.before),) if seat is None else _land_blocks(ctx, seat)
     return Screen(blocks, ctx.table.match, 0, ACCENT)
 
 
@@ -67,7 +63,7 @@ def _land_blocks(ctx: Context[View], seat: Seat) -> tuple[Block, ...]:
         if built := layout_words(player.layout, words):
             lines.append(words("cutterland-layout-built", layout=built))
         lines += describe_prey(player.land, player.score, words)
-    picture = land_picture(ctx, seat, ctx.before, low=False)
+    picture = pictures.land_picture(ctx, seat, ctx.before, low=False)
     return (replace(picture, text="\n".join((picture.text, *lines))),)
 
 
@@ -75,9 +71,9 @@ def show_score(ctx: Context[View], values: Values) -> Screen:
     """All lands, and by seat the points so far and where they come from."""
     lines = []
     for seat, player in enumerate(ctx.view.table):
-        lines.append(land_heading(ctx, seat))
+        lines.append(pictures.land_heading(ctx, seat))
         lines.append(f"-# {points_by_kind(player.score, ctx.words)}")
-    blocks = (lands_picture(ctx, ctx.before), Text("\n".join(lines)))
+    blocks = (pictures.lands_picture(ctx, ctx.before), Text("\n".join(lines)))
     return Screen(blocks, ctx.table.match, 0, ACCENT)
 
 
@@ -163,7 +159,7 @@ def _draw_step(ctx: Context[View], seat: Seat, step: int, lines: Sequence[str]) 
     bones, marks = tuple(cell for before in prey[: step - 1] for cell in before), prey[step - 1]
     heading, line = bold_name(ctx.table, seat, words), None
     if step == len(STEPS):
-        line = score_line(score, player, layout, words)
+        line = pictures.score_line(score, player, layout, words)
         kinds = points_by_kind(score, words)
         points = words("cutterland-layout-points", points=score.total, kinds=kinds)
         heading, lines = f"{heading}\n{points}", [*lines, points]

@@ -15,13 +15,7 @@ from bot.render.themes import COLOURS
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
-from bot.screens.shared.names import (
-    describe_spans,
-    look_of,
-    match_title,
-    name_params,
-    seat_name,
-)
+from bot.screens.shared import names
 from bot.words import Words
 from engine.contract import Seat
 
@@ -43,11 +37,11 @@ def render_analysis(
     """What the game's screens say of the `mistakes` of a seat, the costliest first, and the course
     of everyone's `chances`, and their `luck` in words; `spans` say who played which of its moves,
     `control` leads to another seat."""
-    players = [Text(f"-# {escape(line)}") for line in describe_spans(spans, words)]
+    players = [Text(f"-# {escape(line)}") for line in names.describe_spans(spans, words)]
     key = "analysis-mistakes" if mistakes else "analysis-none"
-    told = Text(words(key, **name_params(reader, table, seat, words)))
+    told = Text(words(key, **names.name_params(reader, table, seat, words)))
     others = [
-        Button(f"{control}.{one.seat}", seat_name(table, one.seat, words)[:LONGEST_LABEL])
+        Button(f"{control}.{one.seat}", names.seat_name(table, one.seat, words)[:LONGEST_LABEL])
         for one in table.seats
         if one.seat != seat
     ]
@@ -74,7 +68,7 @@ def render_progress(
 
 
 def _head(table: Table, words: Words) -> Text:
-    return Text(f"## {words('analysis-head', title=match_title(table, words))}")
+    return Text(f"## {words('analysis-head', title=names.match_title(table, words))}")
 
 
 def draw_chances(
@@ -86,8 +80,8 @@ def draw_chances(
         return None
     courses = [
         Course(
-            seat_name(table, seat.seat, words),
-            COLOURS[look_of(table, seat.seat)],
+            names.seat_name(table, seat.seat, words),
+            COLOURS[names.look_of(table, seat.seat)],
             [percents[seat.seat] for _, percents in course],
         )
         for seat in table.seats
@@ -104,7 +98,7 @@ def describe_luck(
 ) -> str:
     """What each seat owes to luck, give or take the standard error; empty where that is unknown."""
     told = [
-        f"{seat_name(table, seat, words)} {gain:+.0f} ± {error:.0f}".replace("-", "−")
+        f"{names.seat_name(table, seat, words)} {gain:+.0f} ± {error:.0f}".replace("-", "−")
         for seat, (gain, error) in enumerate(luck)
     ]
     return words("analysis-luck", unit=unit, luck=escape(", ".join(told))) if told else ""

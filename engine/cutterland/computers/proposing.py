@@ -6,26 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.contract import IllegalAction
+from engine.cutterland import plan
 from engine.cutterland.actions import Action, Cut, Place, Resolve, Take
 from engine.cutterland.computers.choosing import choose
 from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.computers.levels import EFFORTS
 from engine.cutterland.computers.placing import best_gain, evaluate_land, rank_layings, with_pieces
 from engine.cutterland.pieces import Piece
-from engine.cutterland.plan import (
-    after_cut,
-    can_plan_placements,
-    check_line,
-    choices_left,
-    choosers_of,
-    cut_turn,
-    is_next_to_build,
-    lay_first_piece,
-    lay_pieces,
-    own_of,
-    player_before_build,
-    seat_of,
-)
 from engine.cutterland.solving import solve
 from engine.cutterland.views import View
 
@@ -37,56 +24,58 @@ def propose_plan(view: View) -> tuple[Line, ...]:
     """The pieces that the viewer may still get, the best first, and where each would lie; those it
     has; and its next cut, with where each of its pieces would lie, or its layout."""
     lines, own = _propose_pieces(view), _list_own_placements(view)
-    view = lay_first_piece(view)
-    if is_next_to_build(view, len(own)):
-        player = player_before_build(view, (), own)
+    view = plan.lay_first_piece(view)
+    if plan.is_next_to_build(view, len(own)):
+        player = plan.player_before_build(view, (), own)
         layout = solve(player.land, player.towers, player.wall_bridges, _EFFORT.steps).layout
         lines = [(*own, Resolve(layout))]
-    if cut_turn(view):
+    if plan.cut_turn(view):
         cut = _choose_cut(view, own)
-        then = _propose_pieces(after_cut(view, own, cut))
+        then = _propose_pieces(plan.after_cut(view, own, cut))
         lines += [(cut, *line) for line in then or [()]]
     return tuple(line for line in lines if _can_come_true(view, line))
 
 
 def _propose_pieces(view: View) -> list[Line]:
     """Taken and laid; laid by themselves as well where one is left over for the viewer."""
-    view, chooses = lay_first_piece(view), choices_left(view) > 0
+    view, chooses = plan.lay_first_piece(view), plan.choices_left(view) > 0
     own = _list_own_placements(view)
     lines: list[Line] = [(place,) for place in own]
-    if seat_of(view) not in choosers_of(view):
+    if plan.seat_of(view) not in plan.choosers_of(view):
         return lines
     outlook = with_pieces(_evaluate(view), _list_own_pieces(view), _EFFORT.places)
     free = [one for one in view.offered if one.taken_by is None and not one.discarded]
     gains = {one.letter: best_gain(outlook, one.piece, _EFFORT.places) for one in free}
     places: dict[str, Line] = {one.letter: () for one in free}
-    if can_plan_placements(view) and own_of(view).land.cells:
+    if plan.can_plan_placements(view) and plan.own_of(view).land.cells:
         for one in free:
             ranked = rank_layings(outlook, {one.letter: one.piece}, _EFFORT)
             places[one.letter] = tuple(Place(one.letter, *place) for _, _, place in ranked[:1])
     best = sorted(places, key=lambda letter: (-gains[letter], letter))
     if chooses:
         lines = [*((Take(letter), *places[letter]) for letter in best), *lines]
-    if choosers_of(view).count(seat_of(view)) > choices_left(view):
+    if plan.choosers_of(view).count(plan.seat_of(view)) > plan.choices_left(view):
         lines += [places[letter] for letter in best if places[letter]]
     return lines
 
 
 def _evaluate(view: View) -> Evaluation:
-    return evaluate_land(view, seat_of(view), _EFFORT)
+    return evaluate_land(view, plan.seat_of(view), _EFFORT)
 
 
 def _list_own_pieces(view: View) -> Sequence[Piece]:
-    letters = own_of(view).to_lay
+    letters = plan.own_of(view).to_lay
     return [one.piece for one in view.offered if one.letter in letters]
 
 
 def _list_own_placements(view: View) -> list[Place]:
     """Where the pieces would lie that the viewer has."""
-    view = lay_first_piece(view)
-    pieces = {one.letter: one.piece for one in view.offered if one.letter in own_of(view).to_lay}
+    view = plan.lay_first_piece(view)
+    pieces = {
+        one.letter: one.piece for one in view.offered if one.letter in plan.own_of(view).to_lay
+    }
     outlook, placed = _evaluate(view), list[Place]()
-    while pieces and own_of(view).land.cells and can_plan_placements(view):
+    while pieces and plan.own_of(view).land.cells and plan.can_plan_placements(view):
         _, letter, place = rank_layings(outlook, pieces, _EFFORT)[0]
         placed.append(Place(letter, *place))
         outlook = outlook.after(pieces.pop(letter), place)
@@ -94,8 +83,8 @@ def _list_own_placements(view: View) -> list[Place]:
 
 
 def _choose_cut(view: View, own: Sequence[Place]) -> Cut:
-    seat, then = seat_of(view), lay_pieces(view, own)
-    turn = cut_turn(view)
+    seat, then = plan.seat_of(view), plan.lay_pieces(view, own)
+    turn = plan.cut_turn(view)
     then = replace(then, phase="cut", turn=turn, active=seat, to_act=frozenset({seat}))
     cut = choose(then, "medium", b"")
     assert isinstance(cut, Cut)
@@ -104,7 +93,7 @@ def _choose_cut(view: View, own: Sequence[Place]) -> Cut:
 
 def _can_come_true(view: View, line: Line) -> bool:
     try:
-        check_line(view, line)
+        plan.check_line(view, line)
     except IllegalAction:
         return False
     return True

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from bot.screens.clustered.phrases import (
-    card_emoji,
-    control_of,
-    describe_news,
-    format_short_card,
-)
+from bot.screens.clustered import phrases
 from bot.screens.clustered.pictures import seat_picture
 from bot.screens.context import Context
 from bot.screens.drafts import confirm_button, strings_in
@@ -35,7 +30,7 @@ def list_parts(ctx: Context[View]) -> tuple[Part, ...]:
             left[card] -= 1
             chosen.append(card)
     reason = view.phase if view.phase in {"opening", "trim"} else "stuck"
-    news = describe_news(ctx)
+    news = phrases.describe_news(ctx)
     buttons = [_card_button(view, chosen, card, words) for card in dict.fromkeys(view.hand)]
     rows = -(-len(buttons) // MOST_IN_ROW)
     action = Discard(sort_cards(tuple(chosen))) if len(chosen) >= view.wanted else None
@@ -53,17 +48,17 @@ def list_parts(ctx: Context[View]) -> tuple[Part, ...]:
 def _card_button(view: View, chosen: list[Card], card: Card, words: Words) -> Button:
     """Red where the card is to go. It chooses one more of it, or none once all of it are chosen; a
     card too many replaces the one chosen first."""
-    held, count, label = view.hand.count(card), chosen.count(card), format_short_card(card)
+    held, count, label = view.hand.count(card), chosen.count(card), phrases.format_short_card(card)
     if held > 1:
         label = words("clustered-toss-several", card=label, n=count, of=held)
     after = [*chosen, card][-view.wanted :]
     if count and count in {held, view.wanted}:
         after = [other for other in chosen if other != card]
     return Button(
-        f"g.toss.{control_of(card)}",
+        f"g.toss.{phrases.control_of(card)}",
         label,
         "danger" if count else "secondary",
-        emoji=card_emoji(card),
+        emoji=phrases.card_emoji(card),
         beside="" if held == 1 else None,
         does=KeepDraft({"cards": [*after]}),
     )

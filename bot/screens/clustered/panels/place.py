@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.screens.clustered.phrases import (
-    card_emoji,
-    control_of,
-    describe_news,
-    explain_refusal,
-    format_short_card,
-    own,
-    symbols_of,
-)
+from bot.screens.clustered import phrases, placement_draft
 from bot.screens.clustered.pictures import ghost_picture
-from bot.screens.clustered.placement_draft import (
-    PlacementDraft,
-    Spot,
-    choose_first_place,
-    find_best_spot,
-    find_cell_towards,
-    find_places,
-    read_placement_draft,
-    read_typed_cell,
-)
 from bot.screens.context import Context
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import confirm_button
@@ -53,12 +35,12 @@ from engine.clustered.views import View
 def list_parts(ctx: Context[View]) -> tuple[Part, ...]:
     """News take the place of the heading, since the buttons need the room."""
     view, words = ctx.view, ctx.words
-    draft = read_placement_draft(view, ctx.draft)
-    news, spot = describe_news(ctx), _describe_spot(ctx, draft)
+    draft = placement_draft.read_placement_draft(view, ctx.draft)
+    news, spot = phrases.describe_news(ctx), _describe_spot(ctx, draft)
     action, confirm = draft.action, words("clustered-place-confirm", cell=name_of(draft.cell))
     last = [confirm_button(action, write_action(action) if action else None, confirm)]
     if view.hints:
-        best = _hold(draft.card, find_best_spot(draft.spots).cell)
+        best = _hold(draft.card, placement_draft.find_best_spot(draft.spots).cell)
         label = words("clustered-key-best")
         last.append(Button("g.best", label, disabled=draft.is_best, does=best))
     return (
@@ -72,28 +54,28 @@ def list_parts(ctx: Context[View]) -> tuple[Part, ...]:
     )
 
 
-def _describe_spot(ctx: Context[View], draft: PlacementDraft) -> str:
+def _describe_spot(ctx: Context[View], draft: placement_draft.PlacementDraft) -> str:
     """Where the card is held, and the points now and then; or why it does not fit there."""
     if draft.after is None:
         assert draft.error is not None
-        return f"⚠️ {explain_refusal(draft.error, ctx.words)}"
-    now, after = own(ctx.view).score.total, draft.after
-    spot = {"card": mark_emoji(card_emoji(draft.card)), "cell": name_of(draft.cell)}
+        return f"⚠️ {phrases.explain_refusal(draft.error, ctx.words)}"
+    now, after = phrases.own(ctx.view).score.total, draft.after
+    spot = {"card": mark_emoji(phrases.card_emoji(draft.card)), "cell": name_of(draft.cell)}
     if not ctx.scores:
         return f"{spot['card']}**{spot['cell']}**"
     gain = format_gain(after - now)
     return ctx.words("clustered-place-at", **spot, now=now, after=after, gain=gain)
 
 
-def _card_row(view: View, draft: PlacementDraft) -> Row:
+def _card_row(view: View, draft: placement_draft.PlacementDraft) -> Row:
     """A button for each different card; one that fits nowhere is disabled."""
     buttons = [
         Button(
-            f"g.card.{control_of(card)}",
-            format_short_card(card),
+            f"g.card.{phrases.control_of(card)}",
+            phrases.format_short_card(card),
             "primary" if card == draft.card else "secondary",
-            disabled=not find_places(view, card),
-            emoji=card_emoji(card),
+            disabled=not placement_draft.find_places(view, card),
+            emoji=phrases.card_emoji(card),
             beside="",
             does=partial(_hold_other, view, draft, card),
         )
@@ -102,24 +84,26 @@ def _card_row(view: View, draft: PlacementDraft) -> Row:
     return Row(tuple(buttons))
 
 
-def _hold_other(view: View, draft: PlacementDraft, card: Card, answers: Answers) -> KeepDraft:
+def _hold_other(
+    view: View, draft: placement_draft.PlacementDraft, card: Card, answers: Answers
+) -> KeepDraft:
     """Another card is held in the cell where it was dropped; else in the one that was sought out
     for the present card, if it fits there; else where it brings most, if there are hints."""
     if dropped := answers.get("choice"):
-        return _hold(card, read_typed_cell(dropped))
-    places = find_places(view, card)
+        return _hold(card, placement_draft.read_typed_cell(dropped))
+    places = placement_draft.find_places(view, card)
     if not view.hints:
         return _hold(card, draft.cell if draft.cell in places else places[0])
     stays = draft.cell in places and not draft.is_best
-    first = None if stays else choose_first_place(view, (card,))
+    first = None if stays else placement_draft.choose_first_place(view, (card,))
     return _hold(card, draft.cell if first is None else first.cell)
 
 
-def _arrow_row(draft: PlacementDraft, words: Words) -> Row:
+def _arrow_row(draft: placement_draft.PlacementDraft, words: Words) -> Row:
     """To the nearest cell that fits in a direction, or one that is typed."""
     buttons = []
     for way in ("left", "up", "down", "right"):
-        cell = find_cell_towards(draft, way)
+        cell = placement_draft.find_cell_towards(draft, way)
         there = None if cell is None else _hold(draft.card, cell)
         label = words(f"clustered-key-{way}")
         buttons.append(Button(f"g.{way}", label, disabled=cell is None, does=there))
@@ -127,10 +111,12 @@ def _arrow_row(draft: PlacementDraft, words: Words) -> Row:
     def build_form() -> Form:
         label, hint = words("clustered-form-at-label"), words("clustered-form-at-hint")
         field = Field("cell", label, placeholder=hint, longest=20, notation=True)
-        return Form("g.at", words("clustered-form-at", card=symbols_of(draft.card)), (field,))
+        return Form(
+            "g.at", words("clustered-form-at", card=phrases.symbols_of(draft.card)), (field,)
+        )
 
     def hold_at_typed(answers: Answers) -> KeepDraft:
-        return _hold(draft.card, read_typed_cell(answers.get("cell", "")))
+        return _hold(draft.card, placement_draft.read_typed_cell(answers.get("cell", "")))
 
     label = words("clustered-key-type")
     return Row((*buttons, Button("form.g.at", label, form=build_form, does=hold_at_typed)))
@@ -140,7 +126,7 @@ def cell_menu(ctx: Context[View]) -> Select:
     """The cells it fits in with their neighbours, with hints most points first. Its name changes
     with the card and cell, because a client keeps the selection of a menu of the same name."""
     view, words = ctx.view, ctx.words
-    draft = read_placement_draft(view, ctx.draft)
+    draft = placement_draft.read_placement_draft(view, ctx.draft)
     choices = tuple(
         Choice(
             name_of(spot.cell),
@@ -154,28 +140,28 @@ def cell_menu(ctx: Context[View]) -> Select:
         "g.cell",
         words("clustered-place-menu", n=len(draft.spots)),
         choices,
-        does=lambda answers: _hold(draft.card, read_typed_cell(answers["choice"])),
-        salt=f"{control_of(draft.card)}.{name_of(draft.cell)}",
+        does=lambda answers: _hold(draft.card, placement_draft.read_typed_cell(answers["choice"])),
+        salt=f"{phrases.control_of(draft.card)}.{name_of(draft.cell)}",
     )
 
 
-def sort_spots(view: View, spots: tuple[Spot, ...]) -> list[Spot]:
+def sort_spots(view: View, spots: tuple[placement_draft.Spot, ...]) -> list[placement_draft.Spot]:
     """Most points first; without hints in reading order."""
     return sorted(spots, key=lambda spot: (-spot.points if view.hints else 0, spot.cell))
 
 
-def spot_label(view: View, spot: Spot, words: Words) -> str:
+def spot_label(view: View, spot: placement_draft.Spot, words: Words) -> str:
     """`M12: 15 points (+3)`, or without hints the cell alone."""
     if not view.hints:
         return name_of(spot.cell)
-    gain = format_gain(spot.points - own(view).score.total)
+    gain = format_gain(spot.points - phrases.own(view).score.total)
     return words("clustered-spot", cell=name_of(spot.cell), n=spot.points, gain=gain)
 
 
 def describe_neighbours(view: View, cell: Cell, words: Words) -> str:
     """The cards around a cell."""
     beside = neighbours(view.board, cell)
-    around = ", ".join(f"{symbols_of(laid.card)} {name_of(laid.cell)}" for laid in beside)
+    around = ", ".join(f"{phrases.symbols_of(laid.card)} {name_of(laid.cell)}" for laid in beside)
     return words("clustered-spot-beside", cards=around)
 
 

@@ -12,6 +12,7 @@ from bot.markdown import quote
 from bot.render.cutterland.hold_scene import BuiltToken, LegalSpot, OfferedToken
 from bot.render.scene import Target
 from bot.screens.context import Context
+from bot.screens.cutterland import phrases
 from bot.screens.cutterland.drafts import confirm_button, own
 from bot.screens.cutterland.layout_draft import (
     BRIDGE,
@@ -42,16 +43,6 @@ from bot.screens.cutterland.layout_draft import (
 )
 from bot.screens.cutterland.panel_pictures import build_picture
 from bot.screens.cutterland.panels.place import key_row
-from bot.screens.cutterland.phrases import (
-    bridge_name,
-    cell_emoji,
-    format_cells,
-    format_tokens,
-    layout_words,
-    points_by_kind,
-    token_emoji,
-    wall_name,
-)
 from bot.screens.cutterland.placement_draft import Spot
 from bot.screens.cutterland.text_pictures import creature_words, describe_prey
 from bot.screens.discord_limits import MOST_CHOICES
@@ -143,7 +134,7 @@ class _Build:
         outcome, words = describe_outcome(self.ctx, self.draft), self.words
         if not self.has_tokens:
             return (Text("\n".join(outcome)),)
-        owned = format_tokens(self.seat.towers, self.seat.wall_bridges, words)
+        owned = phrases.format_tokens(self.seat.towers, self.seat.wall_bridges, words)
         lines = [words("cutterland-build-about", tokens=owned), *outcome]
         hints = self.ctx.view.hints
         clear = Button(
@@ -281,7 +272,7 @@ class _Build:
             style: Style = "primary" if held is not None and held.kind == kind else "secondary"
             yield Button(
                 f"g.kind.{kind}", words(f"cutterland-key-{kind}"), style, disabled=is_off,
-                emoji=token_emoji(kind), beside="",
+                emoji=phrases.token_emoji(kind), beside="",
                 does=KeepDraft(self._kept | {"kind": kind, "cursor": -1}),
             )  # fmt: skip
         following = Button("g.next", words("cutterland-key-next"), disabled=True)
@@ -302,7 +293,7 @@ class _Build:
         if held is not None and not ctx.scores:
             return f"**{_name_spot(held.kind, held.spot, words)}**"
         if draft.layout is not None and draft.has_tokens and not ctx.scores:
-            return layout_words(draft.layout, words)
+            return phrases.layout_words(draft.layout, words)
         if held is not None:
             after = held.score.total
             name, gain = _name_spot(held.kind, held.spot, words), format_gain(after - now)
@@ -365,7 +356,7 @@ class _Build:
                 words("cutterland-spot-worth", spot=_name_spot(held.kind, spot, words),
                       points=spot.points, gain=format_gain(spot.points - now)),
                 chosen=spot == held.spot,
-                emoji=token_emoji(held.kind),
+                emoji=phrases.token_emoji(held.kind),
             )
             for spot in held.spots[:MOST_CHOICES]
         )  # fmt: skip
@@ -421,7 +412,7 @@ class _Build:
         assert self.draft.score is not None
         seat, words = self.seat, self.words
         chosen = cell in (layout.prey or ())
-        label, emoji = creature_words(seat.land, cell, words), cell_emoji(seat.land, cell)
+        label, emoji = creature_words(seat.land, cell, words), phrases.cell_emoji(seat.land, cell)
         if page.feast.count > 1:
             return Choice(name_of(cell), label, chosen=chosen, emoji=emoji)
         points = score_layout(seat, choose_prey(layout, page, [cell])).total
@@ -470,9 +461,9 @@ def _name_spot(kind: str, spot: Spot, words: Words) -> str:
     name = name_of(spot.cell)
     if kind == WALL:
         first, second = list_cells(kind, spot.cell, spot.turns)
-        name = wall_name((first, second))
+        name = phrases.wall_name((first, second))
     elif kind == BRIDGE:
-        name = bridge_name(Bridge(spot.cell, "v" if spot.turns else "h"))
+        name = phrases.bridge_name(Bridge(spot.cell, "v" if spot.turns else "h"))
     return words("cutterland-build-spot", kind=kind, cell=name)
 
 
@@ -483,13 +474,13 @@ def describe_outcome(ctx: Context[View], draft: LayoutDraft) -> list[str]:
         assert draft.error is not None
         why = explain_refusal("cutterland", draft.error, words)
         return [words("cutterland-layout-wrong", text=quote(draft.text, 400), why=why)]
-    total, kinds = draft.score.total, points_by_kind(draft.score, words)
+    total, kinds = draft.score.total, phrases.points_by_kind(draft.score, words)
     if draft.has_tokens:
         towers, others = seat.towers - len(layout.towers), seat.wall_bridges - layout.wall_bridges
-        left = format_tokens(towers, others, words)
+        left = phrases.format_tokens(towers, others, words)
         gain = format_gain(total - score_layout(seat, Layout()).total)
         lines = [
-            words("cutterland-layout-built", layout=layout_words(layout, words)),
+            words("cutterland-layout-built", layout=phrases.layout_words(layout, words)),
             words("cutterland-layout-left", tokens=left, n=towers + others),
             words("cutterland-layout-compared", points=total, gain=gain, kinds=kinds),
         ]
@@ -508,8 +499,9 @@ def _describe_choices(ctx: Context[View], draft: LayoutDraft) -> list[str]:
         key = "cutterland-layout-given"
     eaten = draft.layout.prey or ()
     return [
-        ctx.words(key, cell=name_of(feast.first), count=feast.count, prey=format_cells(feast.prey),
-                  eaten=format_cells(cell for cell in feast.prey if cell in eaten))
+        ctx.words(key, cell=name_of(feast.first), count=feast.count,
+                  prey=phrases.format_cells(feast.prey),
+                  eaten=phrases.format_cells(cell for cell in feast.prey if cell in eaten))
         for feast in find_feasts(own(ctx.view).land, draft.layout)
     ]  # fmt: skip
 

@@ -15,23 +15,7 @@ from typing import Final
 
 from bot.markdown import quote
 from bot.screens.context import Context
-from bot.screens.cutterland.cut_draft import (
-    CutDraft,
-    Groups,
-    Pressed,
-    card_of,
-    draw_piece,
-    find_easiest_card,
-    find_next_cut,
-    list_cards,
-    list_pieces_of,
-    most_pieces,
-    press_square,
-    read_cut_draft,
-    read_discard_letters,
-    read_painted_cuts,
-    sanitise_groups,
-)
+from bot.screens.cutterland import cut_draft
 from bot.screens.cutterland.drafts import confirm_button
 from bot.screens.cutterland.panel_pictures import card_picture_with_names, editor_picture
 from bot.screens.cutterland.phrases import describe_piece, emoji_of
@@ -59,7 +43,7 @@ ACROSS: Final = 4
 
 
 def panel(ctx: Context[View]) -> tuple[Part, ...]:
-    draft, words = read_cut_draft(ctx.view, ctx.draft), ctx.words
+    draft, words = cut_draft.read_cut_draft(ctx.view, ctx.draft), ctx.words
     if not draft.card:
         return _list_card_choice(ctx)
     # The rows are always the same, so that no button moves under a finger.
@@ -84,7 +68,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
 
 def _list_card_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
     """The cards, of which the open one leads back to all; only a page has room for it."""
-    cards = list_cards(ctx.view)
+    cards = cut_draft.list_cards(ctx.view)
     if not ctx.on_page or len(cards) == 1:
         return ()
     buttons = [_card_button(ctx, number) for number in cards]
@@ -103,9 +87,9 @@ def _card_button(ctx: Context[View], number: int, style: Style = "secondary") ->
 
 def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
-    cards = {number: card_of(view, number) for number in list_cards(view)}
+    cards = {number: cut_draft.card_of(view, number) for number in cut_draft.list_cards(view)}
     controls = {number: f"g.card.{number}" for number in cards}
-    suggest = _suggest_buttons(ctx, find_easiest_card(cards, view.players_pieces))
+    suggest = _suggest_buttons(ctx, cut_draft.find_easiest_card(cards, view.players_pieces))
     return (
         Text(words("cutterland-panel-cut", pieces=view.players_pieces)),
         Text(words("cutterland-cut-order", seats=view.seats)),
@@ -116,18 +100,24 @@ def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
     )  # fmt: skip
 
 
-def _square_buttons(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
+def _square_buttons(ctx: Context[View], draft: cut_draft.CutDraft) -> Iterator[Button]:
     """The card as it lies: a button for each square, with the letter of its piece and its content.
     Each names the card, so that a press means the card it was shown on."""
 
     def press(square: str, answers: Answers) -> KeepDraft:
         passed = dict.fromkeys([square, *answers.get("stroke", "").split(",")])
         stroke = [letter for letter in passed if letter in {*LETTERS}]
-        now = draw_piece(draft, stroke) if len(stroke) > 1 else press_square(draft, square)
+        now = (
+            cut_draft.draw_piece(draft, stroke)
+            if len(stroke) > 1
+            else cut_draft.press_square(draft, square)
+        )
         return KeepDraft(_keep_groups(ctx, draft.card, now))
 
     number_of = {square: n for n, piece in enumerate(draft.lettered_pieces) for square in piece}
-    for square, content in zip(LETTERS, card_of(ctx.view, draft.card).squares, strict=True):
+    for square, content in zip(
+        LETTERS, cut_draft.card_of(ctx.view, draft.card).squares, strict=True
+    ):
         number = number_of.get(square)
         letter = WHOLE if number is None else LETTERS[number]
         style = "secondary" if number is None else STYLES[number % len(STYLES)]
@@ -142,22 +132,22 @@ def _suggest_buttons(ctx: Context[View], card: int) -> tuple[Button, ...]:
         return ()
 
     def suggest(answers: Answers) -> KeepDraft:
-        draft = read_cut_draft(ctx.view, ctx.draft | {"card": card})
+        draft = cut_draft.read_cut_draft(ctx.view, ctx.draft | {"card": card})
         kept = _read_shape(ctx, "kept")
         if not kept or not set(kept) <= set(draft.pieces):
             begun = len(draft.pieces) < draft.wanted
             kept = tuple(filter(None, draft.painted_groups)) if begun else ()
         now = tuple(sorted(draft.pieces))
-        groups = find_next_cut(card_of(ctx.view, card), draft.wanted, now, kept)
+        groups = cut_draft.find_next_cut(cut_draft.card_of(ctx.view, card), draft.wanted, now, kept)
         others = [group for group in groups if group not in kept]
         made = [group for group in kept if group in groups]  # keep their letters
-        painted = _keep_groups(ctx, card, Pressed((*made, *others), 0))
+        painted = _keep_groups(ctx, card, cut_draft.Pressed((*made, *others), 0))
         return KeepDraft(painted | ({"kept": [*kept]} if kept else {}))
 
     return (Button(f"g.suggest.{card}", ctx.words("cutterland-cut-suggest"), does=suggest),)
 
 
-def _describe_progress(ctx: Context[View], draft: CutDraft) -> str:
+def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
     """What is wrong, what is still missing, or that it can be cut."""
     pieces, words = draft.lettered_pieces, ctx.words
     if draft.error is not None:
@@ -192,7 +182,7 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
     """The rule in full and all lands; in the editor also the pieces in words, the squares' names,
     and other ways to a cut."""
     view, words = ctx.view, ctx.words
-    draft = read_cut_draft(view, ctx.draft)
+    draft = cut_draft.read_cut_draft(view, ctx.draft)
     rule = [words("cutterland-cut-order", seats=view.seats)]
     if view.overcut in OVERCUT_COSTS:
         name = _name_discarder(ctx)
@@ -201,9 +191,9 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
     if not draft.card:
         return Text("\n".join(rule)), lands
     rule.append(words("cutterland-cut-presses"))
-    card = card_of(view, draft.card)
+    card = cut_draft.card_of(view, draft.card)
     groups = draft.lettered_pieces
-    told = [describe_piece(piece, words) for piece in list_pieces_of(card, groups)]
+    told = [describe_piece(piece, words) for piece in cut_draft.list_pieces_of(card, groups)]
     return (
         Row(tuple(_other_ways(ctx, draft))),
         LazyPicture(lambda: card_picture_with_names(card, groups, words)),
@@ -213,7 +203,7 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
     )
 
 
-def _other_ways(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
+def _other_ways(ctx: Context[View], draft: cut_draft.CutDraft) -> Iterator[Button]:
     """Other ways to a cut: typed, begun again, in the shape of the last one, of another card."""
     words, shape = ctx.words, _read_shape(ctx, "last")
 
@@ -238,35 +228,35 @@ def _other_ways(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
     yield Button(f"form.g.cut.{draft.card}", label, form=build_form, does=keep_typed)
     yield Button(
         "g.clear", words("cutterland-cut-clear"), disabled=not draft.pieces,
-        does=KeepDraft(_keep_groups(ctx, draft.card, Pressed((), 0))),
+        does=KeepDraft(_keep_groups(ctx, draft.card, cut_draft.Pressed((), 0))),
     )  # fmt: skip
     if shape:
         yield Button(
             f"g.shape.{draft.card}.{'_'.join(shape)}", words("cutterland-cut-shape"),
             disabled={*draft.pieces} == {*shape},
-            does=KeepDraft(_keep_groups(ctx, draft.card, Pressed(shape, 0))),
+            does=KeepDraft(_keep_groups(ctx, draft.card, cut_draft.Pressed(shape, 0))),
         )  # fmt: skip
-    if len(list_cards(ctx.view)) > 1 and not ctx.on_page:
+    if len(cut_draft.list_cards(ctx.view)) > 1 and not ctx.on_page:
         yield Button("g.back", words("cutterland-cut-other"), does=KeepDraft(_keep_card(ctx, 0)))
 
 
 def _keep_card(ctx: Context[View], card: int) -> Draft:
     """The draft as it is painted, typed groups too, with this card chosen."""
-    draft = read_cut_draft(ctx.view, ctx.draft)
-    now = Pressed(draft.painted_groups, draft.brush, draft.is_open)
+    draft = cut_draft.read_cut_draft(ctx.view, ctx.draft)
+    now = cut_draft.Pressed(draft.painted_groups, draft.brush, draft.is_open)
     return _keep_groups(ctx, draft.card, now) | {"card": card}
 
 
-def _keep_groups(ctx: Context[View], card: int, now: Pressed) -> Draft:
+def _keep_groups(ctx: Context[View], card: int, now: cut_draft.Pressed) -> Draft:
     """The draft with a card painted like this; the other cards stay as they are."""
-    painted = read_painted_cuts(ctx.view, ctx.draft) | {card: now.groups}
+    painted = cut_draft.read_painted_cuts(ctx.view, ctx.draft) | {card: now.groups}
     cuts: Draft = {str(number): [*groups] for number, groups in painted.items() if groups}
     kept: Draft = {"card": card, "brush": now.brush, "cuts": cuts}
     return kept | ({"open": True} if now.is_open else {})
 
 
-def _read_shape(ctx: Context[View], key: str) -> Groups:
-    return sanitise_groups(strings_in(ctx.draft, key), most_pieces(ctx.view))
+def _read_shape(ctx: Context[View], key: str) -> cut_draft.Groups:
+    return cut_draft.sanitise_groups(strings_in(ctx.draft, key), cut_draft.most_pieces(ctx.view))
 
 
 def recall_last_cut(view: View, events: Iterable[Event]) -> Draft:
@@ -280,7 +270,7 @@ def recall_last_cut(view: View, events: Iterable[Event]) -> Draft:
 
 def discard_panel(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
-    chosen = read_discard_letters(view, ctx.draft)
+    chosen = cut_draft.read_discard_letters(view, ctx.draft)
     offered = tuple(replace(piece, discarded=piece.letter in chosen) for piece in view.offered)
     toggles = []
     for piece in offered:

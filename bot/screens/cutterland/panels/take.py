@@ -8,18 +8,11 @@ from dataclasses import replace
 from functools import partial
 
 from bot.screens.context import Context
+from bot.screens.cutterland import placement_draft
 from bot.screens.cutterland.drafts import confirm_button, list_open_pieces, own
 from bot.screens.cutterland.panel_pictures import hold_picture
 from bot.screens.cutterland.panels import place
 from bot.screens.cutterland.phrases import describe_piece, format_turns
-from bot.screens.cutterland.placement_draft import (
-    can_preview,
-    count_bonus_tokens,
-    find_piece_spots,
-    hold_view,
-    name_spot,
-    read_placement_draft,
-)
 from bot.screens.drafts import draft_in, text_in
 from bot.screens.panel import format_gain
 from bot.screens.replies import Answers, Draft, KeepDraft, PlayAction
@@ -38,7 +31,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     ctx = look_ahead(ctx)
     view, words = ctx.view, ctx.words
     head = Text(words("cutterland-panel-take"))
-    if not can_preview(view):
+    if not placement_draft.can_preview(view):
         # One press takes where nothing can be held: the table does not allow it, or there is no
         # land.
         told = Text(words("cutterland-take-begins" if view.preview else "cutterland-take-untried"))
@@ -49,8 +42,8 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         return head, told, picture, Note(), Row(takes)
     held, shown = None, ctx
     if (offered := _find_held_piece(ctx)) is not None:
-        shown = replace(ctx, view=hold_view(view, offered))
-        held = read_placement_draft(shown.view, ctx.draft)
+        shown = replace(ctx, view=placement_draft.hold_view(view, offered))
+        held = placement_draft.read_placement_draft(shown.view, ctx.draft)
     controls = {piece.letter: f"g.try.{piece.letter}" for piece in list_open_pieces(view)}
     tries = (
         Button(
@@ -146,11 +139,13 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
     ]
     if later:
         lines.append(words("cutterland-take-later", names=format_list(later, words)))
-    offered = _find_held_piece(ctx) if can_preview(view) else None
+    offered = _find_held_piece(ctx) if placement_draft.can_preview(view) else None
     spots: tuple[Part, ...] = ()
     if offered is not None:
-        shown = replace(ctx, view=hold_view(view, offered))
-        spots = place.spot_details(shown, read_placement_draft(shown.view, ctx.draft))
+        shown = replace(ctx, view=placement_draft.hold_view(view, offered))
+        spots = place.spot_details(
+            shown, placement_draft.read_placement_draft(shown.view, ctx.draft)
+        )
     return *spots, Text("\n".join(lines))
 
 
@@ -158,20 +153,20 @@ def _describe_offer(ctx: Context[View], offered: OfferedPiece) -> str:
     """A piece, what is on it, and the best it can do now on the viewer's land."""
     view, words = ctx.view, ctx.words
     line = describe_piece(offered, words)
-    if not can_preview(view):
+    if not placement_draft.can_preview(view):
         return line
-    spots = find_piece_spots(view, offered)
+    spots = placement_draft.find_piece_spots(view, offered)
     if not spots:
         return f"{line}\n-# {words('cutterland-take-nowhere', letter=offered.letter)}"
     if not view.hints:
         return line
-    best, tokens = spots[0], count_bonus_tokens(offered.piece)
+    best, tokens = spots[0], placement_draft.count_bonus_tokens(offered.piece)
     gain = format_gain(best.points - own(view).score.total - tokens)
     if tokens:  # they count before the piece is placed
         gain = words("cutterland-take-gain", gain=gain, tokens=format_gain(tokens))
     told = words(
-        "cutterland-take-best", cell=name_spot(offered.piece, best.cell, best.turns),
-        turned=format_turns(best.turns, words), points=best.points, gain=gain,
+        "cutterland-take-best", turned=format_turns(best.turns, words), points=best.points,
+        gain=gain, cell=placement_draft.name_spot(offered.piece, best.cell, best.turns),
     )  # fmt: skip
     return f"{line}\n-# {told}"
 

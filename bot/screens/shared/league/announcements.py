@@ -13,16 +13,7 @@ from bot.markdown import escape
 from bot.render.charts import champions_scene
 from bot.screens.discord_limits import fit_lines, shorten
 from bot.screens.screen import Picture, Row, Screen, Text
-from bot.screens.shared.league import panel
-from bot.screens.shared.league.digest import (
-    LEADERS,
-    MOST_LETTERS,
-    describe_waits,
-    label_division,
-    list_ranked,
-    render_digest,
-    render_stalling,
-)
+from bot.screens.shared.league import digest, panel
 from bot.screens.shared.league.formatting import (
     LeagueView,
     capitalise,
@@ -56,9 +47,9 @@ def render_announcement(
     if kind == "began":
         return _render_season_start(view)
     if kind == "digest":
-        return render_digest(params, at, view)
+        return digest.render_digest(params, at, view)
     if kind == "stalling":
-        return render_stalling(params, view)
+        return digest.render_stalling(params, view)
     if kind == "reminded":
         return _render_reminder(params, view)
     if kind == "closed":
@@ -86,7 +77,7 @@ def _render_season_start(view: LeagueView) -> Screen | None:
     for n, players in enumerate(league.divisions, 1):
         names = ", ".join(map(view.display_name, players))
         names = shorten(names, NAMES_ROOM // len(league.divisions))
-        lines.append(f"**{label_division(view, n, 'league-people')}**: {names}")
+        lines.append(f"**{digest.label_division(view, n, 'league-people')}**: {names}")
     count = sum(map(len, league.divisions))
     later = not league.season_settings.has_one_round(count)
     lines.append(describe_pace(league.season_settings, count, words))
@@ -98,11 +89,11 @@ def _render_season_start(view: LeagueView) -> Screen | None:
 
 def _render_reminder(params: Mapping[str, Param], view: LeagueView) -> Screen | None:
     """Calls those for whom sessions wait; None if that is no one any more."""
-    waits = describe_waits(params, view)
+    waits = digest.describe_waits(params, view)
     if not waits or view.league.phase == "sign-up":
         return None
     lines = [view.words("league-reminded", title=view.season_title), *waits]
-    text = "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
+    text = "\n".join(fit_lines(lines, digest.MOST_LETTERS, more="…"))
     return Screen((Text(text), view.row("next")))
 
 
@@ -147,7 +138,7 @@ def _describe_time_up(params: Mapping[str, Param], view: LeagueView) -> str:
         at = format_time(league.deadline)
         lines.append(words(f"league-post-{key}", days=params["days"], at=at))
         waits = {one: params.get(one, "") for one in ("waits", "stopped")}
-        lines += describe_waits({**waits, "known": waits["stopped"]}, view)
+        lines += digest.describe_waits({**waits, "known": waits["stopped"]}, view)
     if scored := _find_slots(str(params.get("scored", "")), view):
         lines.append(words("league-post-adjudicated"))
         lines += [f"- {capitalise(view.stage_name(o))}: {view.result_line(o)}" for o in scored]
@@ -159,7 +150,7 @@ def _describe_time_up(params: Mapping[str, Param], view: LeagueView) -> str:
     for pair in str(params.get("pairs", "")).split():
         player, by = pair.split(":")
         lines.append(_describe_drop("absent", {"player": player, "by_player": by}, view))
-    return "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
+    return "\n".join(fit_lines(lines, digest.MOST_LETTERS, more="…"))
 
 
 def _find_slots(numbers: str, view: LeagueView) -> list[Slot]:
@@ -242,7 +233,7 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
     then = [f"-# {describe_counts(view)}", *describe_unranked(view, division_numbers(league))]
     then += [describe_next_season(view)] if joining else []
-    first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
+    first = [view.plain_name(player) for player in league.podium(1)[: digest.LEADERS]]
     if not first:
         line = _describe_no_champion(view)
         return Screen((Text("\n".join((line, *then))), row), accent=ACCENT)
@@ -277,11 +268,11 @@ def podium_lines(view: LeagueView) -> list[str]:
         else:
             leaders = [
                 f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
-                for rank, line in list_ranked(view, division)
+                for rank, line in digest.list_ranked(view, division)
             ]
         if names := " · ".join(leaders[: max(RANKED, len(shared))]):
-            lines.append(f"{label_division(view, division, 'league-standings')}: {names}")
-    return fit_lines(lines, MOST_LETTERS * 2 // 3, more="…")
+            lines.append(f"{digest.label_division(view, division, 'league-standings')}: {names}")
+    return fit_lines(lines, digest.MOST_LETTERS * 2 // 3, more="…")
 
 
 def describe_correction(view: LeagueView, before: int) -> str:
@@ -325,7 +316,7 @@ def _mover_lines(view: LeagueView) -> list[str]:
             names = view.join_names(one for one in group if one in league.roster)
             if names:
                 lines.append(words(key, n=n, who=names))
-    return fit_lines(lines, MOST_LETTERS // 3, more="…")
+    return fit_lines(lines, digest.MOST_LETTERS // 3, more="…")
 
 
 def _podium_row(view: LeagueView, *, joining: bool) -> Row:

@@ -13,12 +13,7 @@ from bot.leagues.events import Withdrew
 from bot.leagues.league import League
 from bot.leagues.standings import Line, Measure
 from bot.screens.discord_limits import shorten
-from bot.screens.shared.league.formatting import (
-    NONE,
-    LeagueView,
-    classify_missing_points,
-    format_points,
-)
+from bot.screens.shared.league import formatting
 from bot.screens.shared.names import format_list
 
 NAMES_ROOM: Final = 300
@@ -27,7 +22,7 @@ UNRANKED_ROOM: Final = 700
 """Characters of the names of those who have no rank."""
 
 
-def describe_stage(view: LeagueView, division: int) -> list[str]:
+def describe_stage(view: formatting.LeagueView, division: int) -> list[str]:
     """How far a division's season is and until when it lasts, or how it has ended."""
     league, words = view.league, view.words
     done, *others = _list_counts(view, (division,))
@@ -55,7 +50,7 @@ def describe_stage(view: LeagueView, division: int) -> list[str]:
     return [line, f"-# {describe_counts(view, (division,))}"]
 
 
-def describe_rankless(view: LeagueView) -> str:
+def describe_rankless(view: formatting.LeagueView) -> str:
     """Why no one has a rank, as no session counts so far, or at the end."""
     slots, needed = view.league.slots, view.league.season_settings.played
     has_ended = any(slot.state == "ended" and not slot.is_unplayed for slot in slots)
@@ -64,7 +59,7 @@ def describe_rankless(view: LeagueView) -> str:
     return view.words("league-rankless", why=why, needed=needed)
 
 
-def describe_next_season(view: LeagueView) -> str:
+def describe_next_season(view: formatting.LeagueView) -> str:
     """That sign-up is open, and who has to sign up again and why."""
     lost, season = view.league.list_placeless(), view.league.season + 1
     bodies = [event.body for event in view.league.events]
@@ -90,13 +85,13 @@ def describe_next_season(view: LeagueView) -> str:
     return view.words("league-places-lost", who=who, season=season)
 
 
-def describe_counts(view: LeagueView, divisions: Collection[int] = ()) -> str:
+def describe_counts(view: formatting.LeagueView, divisions: Collection[int] = ()) -> str:
     """How many sessions are finished, and what became of the others; those of some divisions, or of
     all."""
     return " · ".join(_list_counts(view, divisions))
 
 
-def _list_counts(view: LeagueView, divisions: Collection[int]) -> list[str]:
+def _list_counts(view: formatting.LeagueView, divisions: Collection[int]) -> list[str]:
     """How many sessions are finished; then those that were cut off with points, run, are to start,
     or have ended without points, each only if there are any."""
     slots = [
@@ -105,7 +100,7 @@ def _list_counts(view: LeagueView, divisions: Collection[int]) -> list[str]:
         if slot.how != "bye" and (not divisions or slot.fixture.division in divisions)
     ]
     unpaid = Counter(
-        classify_missing_points(slot, view.league) for slot in slots if slot.is_unplayed
+        formatting.classify_missing_points(slot, view.league) for slot in slots if slot.is_unplayed
     )
     scored = sum(slot.how == "adjudicated" for slot in slots)
     ended, runs = sum(slot.state == "ended" for slot in slots), view.league.phase != "sign-up"
@@ -124,7 +119,7 @@ def _list_counts(view: LeagueView, divisions: Collection[int]) -> list[str]:
     return [view.words("league-count-done", done=done, of=len(slots)), *others]
 
 
-def rank_lines(view: LeagueView, division: int) -> list[tuple[str, Line]]:
+def rank_lines(view: formatting.LeagueView, division: int) -> list[tuple[str, Line]]:
     """The lines of a division with their ranks, shared by players whom only the random draw
     separates. Players without a rank come last; if nothing has been played, that is everyone, by
     name."""
@@ -132,7 +127,7 @@ def rank_lines(view: LeagueView, division: int) -> list[tuple[str, Line]]:
     lines = league.standings(division)
     if not league.has_played(division):
         lines = tuple(sorted(lines, key=lambda line: view.plain_name(line.player).casefold()))
-        return [(NONE, line) for line in lines]
+        return [(formatting.NONE, line) for line in lines]
     unranked = league.list_unranked(division)
     ranked = number_lines(lines, unranked, league.season_settings.measures)
     groups = groupby(ranked, key=lambda one: one[0])
@@ -140,12 +135,12 @@ def rank_lines(view: LeagueView, division: int) -> list[tuple[str, Line]]:
 
 
 def _sort_level(
-    view: LeagueView, rank: str, level: Sequence[tuple[str, Line]]
+    view: formatting.LeagueView, rank: str, level: Sequence[tuple[str, Line]]
 ) -> list[tuple[str, Line]]:
     """Lines that share a rank: those first who have finished more, who are away less, who have more
     points in running sessions. Without a rank: those last who have left."""
     league, away, scores = view.league, Counter[int](), Counter[int]()
-    if rank == NONE:
+    if rank == formatting.NONE:
         return sorted(level, key=lambda one: one[1].player in league.dropped)
     for number, now in view.running.items():
         away.update(now.away)
@@ -171,7 +166,7 @@ def number_lines(
     for line in lines:
         passed.add(line.decided)
         if line.player in unranked:
-            last.append((NONE, line))
+            last.append((formatting.NONE, line))
             continue
         decided = next((one for one in positions if ranked and one in passed), None)
         rank = ranked[-1][0] if decided == "lot" else str(len(ranked) + 1)
@@ -180,7 +175,7 @@ def number_lines(
     return [*ranked, *last]
 
 
-def describe_unranked(view: LeagueView, divisions: Iterable[int]) -> list[str]:
+def describe_unranked(view: formatting.LeagueView, divisions: Iterable[int]) -> list[str]:
     """Who has no rank: a line for those who are out of the season, with their points, and one for
     those who have forfeited too much or hardly played."""
     league, found = view.league, dict[str, list[str]]()
@@ -188,7 +183,7 @@ def describe_unranked(view: LeagueView, divisions: Iterable[int]) -> list[str]:
         unranked = league.list_unranked(division)
         for line in (one for one in league.standings(division) if one.player in unranked):
             if line.player in league.dropped:
-                name, points = view.display_name(line.player), format_points(line.points)
+                name, points = view.display_name(line.player), formatting.format_points(line.points)
                 found.setdefault("out", []).append(f"{name} {points}")
             else:
                 found.setdefault("short", []).append(explain_missing_rank(view, line.player))
@@ -207,7 +202,7 @@ def classify_missing_rank(league: League, player: int) -> str:
     return "silent" if player in league.ghosts else "finished"
 
 
-def explain_missing_rank(view: LeagueView, player: int) -> str:
+def explain_missing_rank(view: formatting.LeagueView, player: int) -> str:
     """How many of their matches somebody without a rank has forfeited, if most, or finished; or
     that they were in none."""
     league, why = view.league, classify_missing_rank(view.league, player)

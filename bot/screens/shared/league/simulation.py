@@ -11,14 +11,7 @@ from bot.leagues.standings import Line
 from bot.screens.discord_limits import fit_lines
 from bot.screens.panel import order_seats
 from bot.screens.screen import Screen, Text
-from bot.screens.shared.league.formatting import (
-    NONE,
-    LeagueView,
-    align_columns,
-    capitalise,
-    code_block,
-    format_points,
-)
+from bot.screens.shared.league import formatting
 from bot.screens.shared.league.season_state import number_lines
 
 MOST_LETTERS: Final = 1_700
@@ -29,7 +22,7 @@ LONGEST_NAME: Final = 12
 class Cast:
     """Who plays which player of a simulation: those who are signed up, then made-up players."""
 
-    view: LeagueView
+    view: formatting.LeagueView
     players: Mapping[int, int]
     """People and computers of the league by their numbers in the simulation."""
 
@@ -47,7 +40,7 @@ class Cast:
 
 
 def render_simulation(
-    result: SimulationResult, players: int, view: LeagueView, answer_days: float = 0,
+    result: SimulationResult, players: int, view: formatting.LeagueView, answer_days: float = 0,
     reader: int = 0,
 ) -> Screen:  # fmt: skip
     """A match waits `answer_days` for each answer; 0: it is played at one go. The `reader` is not
@@ -65,15 +58,16 @@ def render_simulation(
         lines[-1] += " " + words("league-rehearsed-left", name=name)
     sessions = [
         words(
-            "league-rehearsed-session", session=capitalise(view.stage_name(slot)),
-            first=str(begun or NONE), last=str(ended or NONE), who=_format_ranks(slot, cast),
+            "league-rehearsed-session", session=formatting.capitalise(view.stage_name(slot)),
+            first=str(begun or formatting.NONE), last=str(ended or formatting.NONE),
+            who=_format_ranks(slot, cast),
         )
         for slot, begun, ended in result.slots
     ]  # fmt: skip
     calendar = "\n".join(fit_lines(sessions, MOST_LETTERS, more="…"))
     divisions = enumerate(result.tables, 1)
     ranked = [line for n, each in divisions for line in _table_lines(each, n, result, cast)]
-    tables = code_block(fit_lines(ranked, MOST_LETTERS, more="…"))
+    tables = formatting.code_block(fit_lines(ranked, MOST_LETTERS, more="…"))
     texts = (
         "\n".join(lines),
         f"{words('league-rehearsed-calendar')}\n{calendar}",
@@ -82,7 +76,7 @@ def render_simulation(
     return Screen((*map(Text, texts), view.row("panel")))
 
 
-def cast_players(view: LeagueView, count: int, reader: int) -> Cast:
+def cast_players(view: formatting.LeagueView, count: int, reader: int) -> Cast:
     """The first player of a simulation is away and the last one leaves: other people, if there are
     any, and the reader only where no one else has signed up."""
     signed = view.league.players[:count]
@@ -120,12 +114,12 @@ def _table_lines(
     keys = ("league-rehearsed-player", "league-column-points", "league-column-played")
     rows = [
         (
-            rank if rank == NONE else f"{rank}.",
+            rank if rank == formatting.NONE else f"{rank}.",
             cast.plain_name(one.player),
-            format_points(one.points),
+            formatting.format_points(one.points),
             "/".join(map(str, result.over.get(one.player, ()))),
         )
         for rank, one in number_lines(lines, result.unranked, order)
     ]
-    columns = align_columns([("", *map(words, keys)), *rows])
+    columns = formatting.align_columns([("", *map(words, keys)), *rows])
     return [words("league-division", n=division), *columns]
