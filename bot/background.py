@@ -20,8 +20,7 @@ NAP: Final = 60.0
 """Seconds after which a sleeping worker looks at the clock again, which may have been set."""
 JUMP: Final = 30.0
 """Seconds by which the clock has to be off after a nap to count as set."""
-LONGEST_RETRY: Final = 30
-"""Seconds until the next run after many failures."""
+LONGEST_RETRY: Final = 30  # seconds until the next run after many failures
 
 
 class BackgroundWorker:

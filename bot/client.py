@@ -30,8 +30,7 @@ from bot.presentation.services import Services
 _log = logging.getLogger(__name__)
 LONGEST_WAIT = 30.0
 """Seconds that a rate limit may ask for before a request fails instead and is tried later."""
-LAST_ANSWERS = 2.0
-"""Seconds that the last answers get before the bot leaves."""
+LAST_ANSWERS = 2.0  # seconds that the last answers get before the bot leaves
 RegisterCommands: TypeAlias = Callable[["GameBot"], Awaitable[None]]
 CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)

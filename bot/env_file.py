@@ -9,8 +9,7 @@ from typing import Final
 from dotenv import dotenv_values
 
 ENV_FILE: Final = Path(".env")
-ENCODING: Final = "utf-8-sig"
-"""UTF-8, with or without the mark that some editors put first."""
+ENCODING: Final = "utf-8-sig"  # UTF-8, with or without the mark that some editors put first
 
 
 class EnvFileError(Exception):

@@ -31,8 +31,7 @@ UNREACHABLE: Final = (
 )  # fmt: skip
 """What passes by itself: no network, Discord is down or wants fewer requests."""
 CONNECT_WITHIN: Final = 30.0
-MAX_FAULT: Final = 200
-"""Characters of an error in the log; some are whole web pages."""
+MAX_FAULT: Final = 200  # characters of an error in the log; some are whole web pages
 ACKNOWLEDGE_WITHIN: Final = 15.0
 """Seconds that Discord gets to acknowledge a heartbeat; usually it takes a tenth of one."""
 NOTED_WITHIN: Final = 5.0

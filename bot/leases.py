@@ -27,8 +27,7 @@ LEASE: Final = 10.0
 MARGIN: Final = 2.0
 """Seconds before the end of its lease from which a process does nothing more: what it has sent
 before has arrived by then."""
-BEAT: Final = 3.0
-"""Seconds between two renewals."""
+BEAT: Final = 3.0  # seconds between two renewals
 AFTER: Final = 0.1
 """Seconds after the end of another's lease at which a process looks for its shards."""
 HAND_OVER: Final = 40.0

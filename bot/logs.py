@@ -22,8 +22,7 @@ RECONNECTS: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
 """How discord.py announces another try."""
 SUGGESTIONS: Final = "Ignoring exception in autocomplete"
 """How discord.py reports suggestions that failed."""
-UNKNOWN_INTERACTION: Final = 10062
-"""Discord's error code for an answer that came too late."""
+UNKNOWN_INTERACTION: Final = 10062  # Discord's error code for an answer that came too late
 FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 

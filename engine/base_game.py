@@ -31,11 +31,9 @@ from engine.contract import (
     settle_options,
 )
 
-_QUOTED: Final = 20
-"""How many characters of what can't be read a refusal quotes."""
+_QUOTED: Final = 20  # how many characters of what can't be read a refusal quotes
 _LONGEST_NUMBER: Final = 9
-_SAMPLE_MATCHES: Final = 5
-"""How many random matches tell how long a match is."""
+_SAMPLE_MATCHES: Final = 5  # how many random matches tell how long a match is
 _EXPLORATION: Final = 0.7
 
 

@@ -14,8 +14,7 @@ from engine.contract import A, E, IllegalAction, Json, S, V, describe_refusal
 from engine.match_commands import Stage, play, print_puzzle, replay
 from engine.requests import read_object
 
-MOST = 10**9
-"""The largest number accepted."""
+MOST = 10**9  # the largest number accepted
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,7 @@ from typing import (
 if TYPE_CHECKING:
     from engine.coach import Mistake
 
-Seat: TypeAlias = int
-"""A 0-based seat number."""
+Seat: TypeAlias = int  # a 0-based seat number
 Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
 OptionValue: TypeAlias = bool | int | str | tuple[str, ...]
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -45,8 +44,7 @@ E_contra = TypeVar("E_contra", contravariant=True)
 Part = TypeVar("Part")
 
 
-_SHOWN: Final = 20
-"""How many characters of what is no seat a refusal quotes."""
+_SHOWN: Final = 20  # how many characters of what is no seat a refusal quotes
 FIRST_SEAT: Final = "first"
 """The key of the option that says who plays first, if a game has it: `random`, or a seat's number
 from 1."""

@@ -39,8 +39,7 @@ def texts(value: Json) -> tuple[str, ...]:
     return tuple(text(item) for item in rows(value))
 
 
-_SHOWN = 24
-"""How many characters of an unknown key a refusal quotes."""
+_SHOWN = 24  # how many characters of an unknown key a refusal quotes
 
 
 class Request:

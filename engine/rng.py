@@ -14,8 +14,7 @@ from engine.contract import FIRST_SEAT, IllegalOptions, Options, Seat
 
 T = TypeVar("T")
 
-RANDOM: Final = "random"
-"""An option that leaves the choice to chance."""
+RANDOM: Final = "random"  # an option that leaves the choice to chance
 _SPACE = 1 << 256
 
 

@@ -23,10 +23,8 @@ SlashCommand: TypeAlias = app_commands.Command[Any, Any, None]
 Callback: TypeAlias = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
 Suggest: TypeAlias = Callable[[Interaction, str, str], Awaitable[list[app_commands.Choice[str]]]]
 """Given the option's key and what is typed so far."""
-Phrase: TypeAlias = Callable[[Words], str]
-"""A text in the language that is given."""
-LONGEST_DESCRIPTION: Final = 100
-"""Characters of a description or a choice."""
+Phrase: TypeAlias = Callable[[Words], str]  # a text in the language that is given
+LONGEST_DESCRIPTION: Final = 100  # characters of a description or a choice
 LONGEST_TEXT: Final = 1_000
 TEXT: Any = app_commands.Range[str, 1, LONGEST_TEXT]
 

@@ -29,10 +29,8 @@ from engine.coach import Mistake
 from engine.contract import MeasuresLuck, Seat, offers
 
 control = Controls()
-MOST_MISTAKES = 3
-"""That are told of."""
-MOST_INVENTORIES = 6
-"""As many as fit into one message."""
+MOST_MISTAKES = 3  # that are told of
+MOST_INVENTORIES = 6  # as many as fit into one message
 
 
 async def file_screen(requester: Requester, match: int) -> Screen:
@@ -168,8 +166,7 @@ async def bag_screen(requester: Requester) -> Screen:
     return Screen(tuple(blocks) or (Text(requester.words("bag-empty")),))
 
 
-NEWEST = 1_000_000
-"""Beyond every page: the last one is shown."""
+NEWEST = 1_000_000  # beyond every page: the last one is shown
 
 
 async def history_screen(requester: Requester, match: int, number: int = NEWEST) -> Screen:

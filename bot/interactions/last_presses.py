@@ -18,13 +18,10 @@ from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
 TOO_SOON: Final = timedelta(milliseconds=400)
 AGAIN: Final = 2.5
 """By so much longer a button that plays something takes no second press for something else."""
-MOST: Final = 5_000
-"""Messages of which that is kept."""
+MOST: Final = 5_000  # messages of which that is kept
 CONFIRM: Final = "confirm"
-WARNING: Final = "⚠️"
-"""Begins a note on what was refused."""
-LINE: Final = 40
-"""Letters in a line of a phone, about."""
+WARNING: Final = "⚠️"  # begins a note on what was refused
+LINE: Final = 40  # letters in a line of a phone, about
 Place: TypeAlias = tuple[object, ...]
 """Where a button is: the sizes of the blocks above it, and its number in its row."""
 Buttons: TypeAlias = Mapping[str, tuple[Place, Button]]

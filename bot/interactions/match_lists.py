@@ -21,8 +21,7 @@ from bot.screens.shared import match_lists, turns
 
 control = Controls()
 _log = logging.getLogger(__name__)
-MOST_FINISHED = 10
-"""Finished matches that are listed."""
+MOST_FINISHED = 10  # finished matches that are listed
 
 
 async def turns_screen(requester: Requester, page: int = 0) -> Screen:

@@ -20,8 +20,7 @@ from bot.screens.shared.new import render_new
 from engine.contract import FIRST_SEAT, middle_computer
 
 control = Controls()
-CROWDED: Final = 10
-"""Live matches in one channel."""
+CROWDED: Final = 10  # live matches in one channel
 
 
 def find_least_seats(game: AnyGame) -> int:

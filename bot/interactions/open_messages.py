@@ -28,10 +28,8 @@ from bot.screens.screen import Screen
 
 _log = logging.getLogger(__name__)
 TOKEN_SECONDS: Final = 14 * 60
-MOST_PANELS: Final = 5_000
-"""Kept at a time; the oldest are forgotten."""
-MOST_ANSWERS: Final = 2_000
-"""The same of pages and queues."""
+MOST_PANELS: Final = 5_000  # kept at a time; the oldest are forgotten
+MOST_ANSWERS: Final = 2_000  # the same of pages and queues
 
 
 @dataclass(slots=True)

@@ -14,8 +14,7 @@ from bot.screens.screen import Screen
 from bot.screens.shared import organise
 
 control = Controls()
-DAY: Final = 24 * 3600
-"""Seconds by which an organiser extends deadlines at a time."""
+DAY: Final = 24 * 3600  # seconds by which an organiser extends deadlines at a time
 
 
 async def organise_screen(requester: Requester, match: int, note: str = "") -> Screen:

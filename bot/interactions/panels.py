@@ -57,10 +57,8 @@ control = Controls()
 NEXT: Final = "move."
 """Before the number of another match, the control that leads to its panel."""
 MOST_TRIES: Final = 5
-LONGEST_NOTE: Final = 45
-"""Letters of news that take one line."""
-LONGEST_OFFER: Final = 28
-"""Letters of a suggested plan, so that it takes one line."""
+LONGEST_NOTE: Final = 45  # letters of news that take one line
+LONGEST_OFFER: Final = 28  # letters of a suggested plan, so that it takes one line
 
 
 async def show_panel(

@@ -23,8 +23,7 @@ from bot.words import Words
 
 Continuation: TypeAlias = Callable[[Requester, int], Awaitable[Screen]]
 """Proceeds once the match is known; it authorises the requester itself."""
-MOST: Final = 500
-"""Kept at a time; the oldest are dropped."""
+MOST: Final = 500  # kept at a time; the oldest are dropped
 MOST_FILES: Final = 50
 
 

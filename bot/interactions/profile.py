@@ -37,8 +37,7 @@ DEFAULT_SIZE: Final = "few"
 NEWEST: Final = 20
 """Matches of a game that averages and favourites are made of: each is read from its log."""
 MOST_OPPONENTS: Final = 6
-MOST_TIMES: Final = 20_000
-"""Half hours with a move that a streak of days is made of."""
+MOST_TIMES: Final = 20_000  # half hours with a move that a streak of days is made of
 
 PlayedViews: TypeAlias = Sequence[tuple[Any, int]]
 """Public views of finished matches, each with a player's seat."""

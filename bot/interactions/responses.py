@@ -25,8 +25,7 @@ from engine.contract import IllegalAction
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
-ALREADY_ACKNOWLEDGED: Final = 40060
-"""Discord has an answer already."""
+ALREADY_ACKNOWLEDGED: Final = 40060  # Discord has an answer already
 
 
 def is_from_panel(interaction: Interaction) -> bool:

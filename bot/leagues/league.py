@@ -23,8 +23,7 @@ SessionEnd: TypeAlias = Literal[
 time was up, forfeited, won without playing, over without points because too little was played, made
 void, or not over."""
 ENDS: Final[tuple[SessionEnd, ...]] = get_args(SessionEnd)
-UNPLAYED_WINS: Final = ("bye", "walkover")
-"""Ends of sessions that nobody had to play."""
+UNPLAYED_WINS: Final = ("bye", "walkover")  # ends of sessions that nobody had to play
 
 
 class InvalidEvent(ValueError):
@@ -82,8 +81,7 @@ class Slot:
         return tuple(player for player in self.fixture.players if player in self.missed)
 
 
-MatchName: TypeAlias = tuple[str, int]
-"""A match's name and number, as its board has them."""
+MatchName: TypeAlias = tuple[str, int]  # a match's name and number, as its board has them
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,8 @@ from zoneinfo import ZoneInfo
 
 from bot.models.results import BestResult, MatchResult, Streak, Tally
 
-LATELY: Final = 20
-"""The newest matches whose opponents a profile names."""
-NO_RANK: Final = 0
-"""In a match that counts for nobody."""
+LATELY: Final = 20  # the newest matches whose opponents a profile names
+NO_RANK: Final = 0  # in a match that counts for nobody
 
 
 def apply_ranks(row: MatchResult, ranks: Mapping[int, Sequence[int]]) -> MatchResult:

@@ -26,8 +26,7 @@ from bot.models.results import MEAN, SPREAD, MatchResult, PlayerRating, Rating
 from bot.storage import Store
 
 _log = logging.getLogger(__name__)
-PROFILE_LIMIT: Final = 500
-"""Results that a profile covers."""
+PROFILE_LIMIT: Final = 500  # results that a profile covers
 _NEWCOMER: Final = Rating()
 
 

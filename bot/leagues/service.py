@@ -45,8 +45,7 @@ from bot.storage.leagues import LeagueRow
 from engine.contract import Param, Seat
 
 LONGEST_NAME: Final = 60
-MOST_LEAGUES: Final = 10
-"""Of one server."""
+MOST_LEAGUES: Final = 10  # of one server
 RECENT_MATCHES: Final = 50
 """Matches of a server that tell how long one takes; those that took less than a day don't."""
 

@@ -26,8 +26,7 @@ ANSWER_DAYS: Final = 7.3 / 24
 simulated (bench/README.md, seasons)."""
 SLOWEST: Final = 1.3
 """Nearly all matches take at most so many times as long as the median."""
-ENOUGH_MATCHES: Final = 5
-"""A server's own matches count from so many on."""
+ENOUGH_MATCHES: Final = 5  # a server's own matches count from so many on
 SEASON_DAYS: Final = 28
 NIGHT_CLOCKS: Final = ("daily", "bank")
 """Clocks to offer instead of one that is shorter than a night."""

@@ -18,8 +18,7 @@ MOST_PRIZE: Final = 100
 MOST_MOVERS: Final = 4
 MOST_AT_ONCE: Final = 6
 """All sessions of a player in a division of seven, at tables of any size."""
-INTERVALS: Final = (3, 7, 14, 28, 42)
-"""Choices of days between two rounds."""
+INTERVALS: Final = (3, 7, 14, 28, 42)  # choices of days between two rounds
 PLAYED_SHARES: Final = (0, 25, 50, 75, 100)
 """Choices of the percentage of a session that has to be played for it to count."""
 PRIZE_LISTS: Final = (

@@ -29,8 +29,7 @@ from bot.models.match import AnyGame, Limits, Status, Table
 from bot.storage import SqliteStore, Store
 from bot.storage.leagues import LeagueRow
 
-PATIENCE: Final = 60.0
-"""Seconds after which a simulation returns what it has."""
+PATIENCE: Final = 60.0  # seconds after which a simulation returns what it has
 MOST_DAYS: Final = 1_500
 FIRST_DAY: Final = datetime(2027, 1, 4, 12, tzinfo=UTC)
 NOBODY: Final = 1

@@ -13,11 +13,9 @@ from hashlib import sha256
 from operator import add, attrgetter
 from typing import Final, Literal, TypeAlias, get_args
 
-POINT: Final = 12
-"""Twelfths of a league point."""
+POINT: Final = 12  # twelfths of a league point
 MILLION: Final = 1_000_000
-PRIZES: Final = (10, 6, 3, 1)
-"""League points by rank."""
+PRIZES: Final = (10, 6, 3, 1)  # league points by rank
 
 Measure: TypeAlias = Literal["points", "wins", "seconds", "mutual", "share", "lot"]
 ORDER: Final[tuple[Measure, ...]] = get_args(Measure)

@@ -16,12 +16,10 @@ from aiohttp import web
 from bot.local.world import PEOPLE
 
 KEY: Final = "X-Table-Key"
-PERSON: Final = web.RequestKey("person", int)
-"""Who asks; known wherever the key is in a header."""
+PERSON: Final = web.RequestKey("person", int)  # who asks; known wherever the key is in a header
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 _NUMBERS: Final = {str(number): number for number in range(len(PEOPLE))}
-LARGEST: Final = 256 * 1024
-"""Bytes of a body; simcord's preview takes no more either."""
+LARGEST: Final = 256 * 1024  # bytes of a body; simcord's preview takes no more either
 DEEPEST: Final = 32
 
 

@@ -30,13 +30,10 @@ from bot.models.match import Address, Status, Table
 
 SETTLE_TIMEOUT: Final = 60.0
 """Seconds within which the bot has to finish its work after a press or a clock step."""
-STARTING: Final = 5.0
-"""Seconds that simcord leaves a bot to start."""
-FINISH: Final = 3.0
-"""Seconds that a restart leaves the bot for what it has begun."""
+STARTING: Final = 5.0  # seconds that simcord leaves a bot to start
+FINISH: Final = 3.0  # seconds that a restart leaves the bot for what it has begun
 POLL_INTERVAL: Final = 0.25
-STEP: Final = 3.0
-"""Seconds between clock steps."""
+STEP: Final = 3.0  # seconds between clock steps
 DAY: Final = 86_400.0
 MANY: Final = 1000
 _log = logging.getLogger(__name__)

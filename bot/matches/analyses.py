@@ -26,13 +26,10 @@ from engine.contract import MeasuresLuck, RatesChances, Seat, offers
 
 PATIENCE: Final = 2.0
 """Seconds in which an analysis may be ready; after that its progress is told."""
-MOST_FILES: Final = 50
-"""Match files whose analyses are kept in memory."""
+MOST_FILES: Final = 50  # match files whose analyses are kept in memory
 LEAST_AVERAGED: Final = 5
-MOST_AVERAGED: Final = 20
-"""Analysed matches over which luck is averaged."""
-_MOMENTS: Final = 16
-"""At how many moments everyone's chances are rated, at most."""
+MOST_AVERAGED: Final = 20  # analysed matches over which luck is averaged
+_MOMENTS: Final = 16  # at how many moments everyone's chances are rated, at most
 ANALYSES: Final = TypeAdapter(Analysis)
 
 

@@ -19,8 +19,7 @@ from engine.contract import Json
 
 LONGEST: Final = 8_000
 """Characters of a draft's JSON; a whole layout takes a few hundred."""
-MAX_NEWEST: Final = 2_048
-"""People whose newest lesson is remembered."""
+MAX_NEWEST: Final = 2_048  # people whose newest lesson is remembered
 _log = logging.getLogger(__name__)
 _DRAFT: Final = TypeAdapter(dict[str, JsonValue])
 

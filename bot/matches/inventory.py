@@ -33,8 +33,7 @@ class MatchItems:
     inventory_changes: tuple[InventoryChange | StockChange, ...] = ()
 
 
-TOO_FEW_ITEMS: Final = MatchItems(b"", {})
-"""The inventory holds too little: nothing begins."""
+TOO_FEW_ITEMS: Final = MatchItems(b"", {})  # the inventory holds too little: nothing begins
 
 
 class ItemsNeeded(Exception):

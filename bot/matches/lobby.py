@@ -37,8 +37,7 @@ LOBBY_DAYS: Final = 7
 LOBBY_LIFETIME: Final = LOBBY_DAYS * 24 * 3600
 """Seconds until a lobby that has not begun is closed."""
 EMPTY_SEAT = SeatState()
-MAX_INVITED: Final = 25
-"""To one match, so that a whole server cannot be mentioned."""
+MAX_INVITED: Final = 25  # to one match, so that a whole server cannot be mentioned
 
 
 class LobbyService(TableService):

@@ -26,8 +26,7 @@ from bot.models.people import Pace
 from bot.refusals import Refusal
 from engine.contract import EstimatesLength
 
-Meets: TypeAlias = Callable[[Seek, Seek], bool]
-"""Whether two people may play together at all."""
+Meets: TypeAlias = Callable[[Seek, Seek], bool]  # whether two people may play together at all
 HOUR: Final = 3600
 WINDOWS: Final = ((0, 150.0), (120, 300.0), (600, inf))
 """From so many seconds of waiting on, opponents may differ by so many points of rating."""

@@ -14,11 +14,9 @@ from bot.storage.people import PageKeyStore
 
 BYTES: Final = 16
 LINK_SECONDS: Final = 10 * 60
-FRESH_SECONDS: Final = 4 * 60
-"""After which a link that is shown again is another one."""
+FRESH_SECONDS: Final = 4 * 60  # after which a link that is shown again is another one
 MOST_FRESH: Final = 1_000
-SESSION_SECONDS: Final = int(timedelta(days=30).total_seconds())
-"""Without use."""
+SESSION_SECONDS: Final = int(timedelta(days=30).total_seconds())  # without use
 DAY: Final = int(timedelta(days=1).total_seconds())
 
 

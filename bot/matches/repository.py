@@ -46,8 +46,7 @@ if TYPE_CHECKING:  # they need the repository
 
 P = ParamSpec("P")
 
-CACHED: Final = 4096
-"""Matches in memory, 25 to 80 kB each."""
+CACHED: Final = 4096  # matches in memory, 25 to 80 kB each
 LONG_LOG: Final = 1_000
 """Rows that no match needs without many undos; folding more would keep everybody waiting."""
 MAX_CACHED_HOURS: Final = 4096

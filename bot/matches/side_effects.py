@@ -17,12 +17,9 @@ from bot.models.outbox import ANSWERED_NOTE
 from bot.models.results import MatchResult, SeatResult
 from engine.contract import Param, PlansAhead, Seat, offers
 
-ANSWER_JOBS: Final[tuple[JobKind, ...]] = ("think", "plan")
-"""The jobs that answer a decision."""
-NO_SEAT = -1
-"""The seat of a job that concerns the whole match."""
-NewRow: TypeAlias = tuple[LogEntry, str]
-"""A row to append, and the hash of the match after it."""
+ANSWER_JOBS: Final[tuple[JobKind, ...]] = ("think", "plan")  # the jobs that answer a decision
+NO_SEAT = -1  # the seat of a job that concerns the whole match
+NewRow: TypeAlias = tuple[LogEntry, str]  # a row to append, and the hash of the match after it
 KEEP_AWAKE_AFTER: Final = 6 * 24 * 3600
 """Seconds without a message in a thread; Discord archives it after seven days."""
 VoteOutcome: TypeAlias = Literal["agreed", "declined", "withdrawn", "lapsed"]

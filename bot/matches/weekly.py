@@ -12,8 +12,7 @@ from bot.models.people import Week, WeeklyChannel
 from bot.models.playing_hours import is_zone
 
 WEEK: Final = timedelta(days=7)
-MORNING: Final = time(9)
-"""When it is posted on Mondays."""
+MORNING: Final = time(9)  # when it is posted on Mondays
 HALF_WEEK: Final = int(WEEK.total_seconds()) // 2
 """Ends of weeks that are no further apart are the same week in two time zones."""
 

@@ -12,8 +12,7 @@ RowKind: TypeAlias = Literal[
     "organiser",
 ]  # fmt: skip
 EventSource: TypeAlias = Literal["person", "computer", "plan", "wish", "late", "sealed", "order"]
-AnswerSource: TypeAlias = Literal["plan", "wish", "late", "order"]
-"""What acts for a person."""
+AnswerSource: TypeAlias = Literal["plan", "wish", "late", "order"]  # what acts for a person
 
 
 @dataclass(frozen=True, slots=True)

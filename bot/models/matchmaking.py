@@ -9,8 +9,7 @@ from bot.models.match import Address
 
 Pace: TypeAlias = Literal["now", "days"]
 PACES: Final[tuple[Pace, ...]] = ("now", "days")
-MOST_SEEKS: Final = 3
-"""Games that a person may wait for at once."""
+MOST_SEEKS: Final = 3  # games that a person may wait for at once
 PATIENCE: Final = {"now": 2 * 3600, "days": 3 * 24 * 3600}
 """Seconds after which a wait ends by itself, by pace."""
 EndReason: TypeAlias = Literal["expired", "game", "matches"]

@@ -8,13 +8,11 @@ from typing import Final, Literal, TypeAlias
 
 from engine.contract import Param
 
-CALLS: Final = 1 << 29
-"""Higher than any `id`; marks stay below 1 << 30."""
+CALLS: Final = 1 << 29  # higher than any `id`; marks stay below 1 << 30
 THREADS: Final = CALLS + (1 << 20)
 """With a match's number, the mark of the message above its thread: above the marks of puzzles, and
 below those of mentions."""
-QUEUED: Final = "queued"
-"""The parameter of a board that begins a match from the queue."""
+QUEUED: Final = "queued"  # the parameter of a board that begins a match from the queue
 OPENED: Final = "opened"
 """The parameter of the first board of a lobby that anyone may join."""
 MessageMode: TypeAlias = Literal["post", "edit", "note", "remind", "announce"]
@@ -123,8 +121,7 @@ class Mention:
     message: BoardMessage | None = None
 
 
-NO_ONE: Final = 0
-"""Stands for a player where none is meant."""
+NO_ONE: Final = 0  # stands for a player where none is meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,12 +161,10 @@ open, `hours` those that a clock was extended by, `closing` is when an idle matc
 UNREACHABLE_NOTE = "unreachable"
 SEASON_LETTER = "season-end"
 """An announcement that tells one player by direct message how a season ended for them."""
-AWAY_LETTER = "season-away"
-"""One that tells a player in which sessions they are away."""
+AWAY_LETTER = "season-away"  # one that tells a player in which sessions they are away
 STALLED_LETTER = "season-stalled"
 """One that tells the organiser who opened a league that its season will not be finished in time."""
-SEAT_LETTER = "season-seat"
-"""One that tells a player that somebody has claimed their seat."""
+SEAT_LETTER = "season-seat"  # one that tells a player that somebody has claimed their seat
 SILENT_LETTER = "season-silent"
 """One that tells the organiser who opened a league who is away, and what can be done."""
 LEAGUE_LETTERS = frozenset({SEASON_LETTER, AWAY_LETTER, STALLED_LETTER, SEAT_LETTER, SILENT_LETTER})
@@ -205,8 +200,7 @@ UNMIRRORED_NOTES = DIRECT_MESSAGE_NOTES | ORGANISER_NOTES
 
 KeptKind: TypeAlias = Literal["thread", "dm"]
 CloseReason: TypeAlias = Literal["no-thread", "thread-gone", "dm-closed", ""]
-KNOWN: Final = ""
-"""Why a panel is kept no longer, where its person knows."""
+KNOWN: Final = ""  # why a panel is kept no longer, where its person knows
 GONE: Final = "gone"
 """The parameter of a row of the outbox that deletes a panel whose person had their data deleted."""
 

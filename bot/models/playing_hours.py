@@ -10,12 +10,10 @@ from functools import lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-DAY: Final = 24 * 60
-"""In minutes."""
+DAY: Final = 24 * 60  # in minutes
 MOST_ASLEEP: Final = 12 * 60
 """The most minutes a day without a running clock, so that no one stalls a table by sleeping."""
-MOST_DAYS_OFF: Final = 2
-"""A week."""
+MOST_DAYS_OFF: Final = 2  # a week
 _DAYS: Final = 7
 
 
@@ -99,8 +97,7 @@ class PlayingHours:
             day += timedelta(days=1)
 
 
-ALWAYS: Final = PlayingHours()
-"""The default."""
+ALWAYS: Final = PlayingHours()  # the default
 
 
 @lru_cache(maxsize=4096)

@@ -44,8 +44,7 @@ class MatchDuration:
 
 MEAN: Final = 25.0
 SPREAD: Final = MEAN / 3
-PROVISIONAL: Final = 4.0
-"""A rating is provisional while its spread is at least this."""
+PROVISIONAL: Final = 4.0  # a rating is provisional while its spread is at least this
 
 
 class Rating(NamedTuple):

@@ -37,18 +37,13 @@ from bot.storage.errors import RESTORE_ANY, StoreUnusable
 from bot.storage.inspection import Inspector, MatchSummary
 from bot.storage.moving import copy_out
 
-UPGRADE_COPIES_DAYS: Final = 7
-"""How long a copy made before a schema upgrade is kept."""
-BACKUP_INTERVAL: Final = 3600
-"""Seconds between backups."""
-RETRY_INTERVAL: Final = 300
-"""Seconds until a failed backup is retried."""
+UPGRADE_COPIES_DAYS: Final = 7  # how long a copy made before a schema upgrade is kept
+BACKUP_INTERVAL: Final = 3600  # seconds between backups
+RETRY_INTERVAL: Final = 300  # seconds until a failed backup is retried
 UNFINISHED_SECONDS: Final = 86_400
 """Age at which nobody is working on an unfinished copy any more."""
-CLOCK_TOLERANCE: Final = 300
-"""Seconds by which a copy may be dated ahead of the clock."""
-MOST_NAMED: Final = 3
-"""How many of the newest backups of an emptied store are named."""
+CLOCK_TOLERANCE: Final = 300  # seconds by which a copy may be dated ahead of the clock
+MOST_NAMED: Final = 3  # how many of the newest backups of an emptied store are named
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 _FAILURES: Final = (StoreError, OSError, *UNREADABLE)
 _log = logging.getLogger(__name__)

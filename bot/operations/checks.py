@@ -23,8 +23,7 @@ MARKS: Final[dict[Severity, str]] = {"good": "ok  ", "note": "note", "bad": "BAD
 FREE_SPACE_FACTOR: Final = 4
 """Free disk space wanted, in store sizes: room for a copy, a journal and an upgrade."""
 MIN_FREE_SPACE: Final = 256 << 20
-LONG_WAIT: Final = 900
-"""Seconds after which undelivered messages are reported."""
+LONG_WAIT: Final = 900  # seconds after which undelivered messages are reported
 TRIAL: Final = b"tried" * 1000
 """More than what fits beside a file's name without a block of its own."""
 

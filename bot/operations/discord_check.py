@@ -20,10 +20,8 @@ from bot.operations.checks import Finding, bad, good, note
 from bot.presentation.messenger import ARCHIVED
 from bot.presentation.permissions import INVITED_WITH, find_missing_permissions
 
-PAGE: Final = 200
-"""Servers that Discord lists at once."""
-BETWEEN_SERVERS: Final = 0.5
-"""Seconds before the three requests about a server."""
+PAGE: Final = 200  # servers that Discord lists at once
+BETWEEN_SERVERS: Final = 0.5  # seconds before the three requests about a server
 TEXT: Final = "Live check: I delete this in a minute."
 TEXT_ID, MENU_ID = 123_456_789, (1 << 30) + 7
 """Component ids, one below and one among those of menus."""
@@ -31,11 +29,9 @@ NEW_NAME: Final = "Live check · 🏆"
 NOBODY: Final = discord.AllowedMentions.none()
 HOUR: Final = 3600
 LOOK_BACK: Final = 100
-OLD_EDITS: Final = 4
-"""Edits in a row of an old message; Discord allows about three."""
+OLD_EDITS: Final = 4  # edits in a row of an old message; Discord allows about three
 WEEK: Final = 10_080
-THREE_DAYS: Final = 4_320
-"""Minutes until a thread is archived."""
+THREE_DAYS: Final = 4_320  # minutes until a thread is archived
 Step: TypeAlias = Callable[[], AsyncIterator[Finding]]
 
 

@@ -53,8 +53,7 @@ from bot.storage.leagues import EventRow
 from bot.storage.migration import read_scripts
 from bot.web import NAME_PATH
 
-OLDEST_SQLITE: Final = (3, 37, 0)
-"""The first with STRICT tables and RETURNING."""
+OLDEST_SQLITE: Final = (3, 37, 0)  # the first with STRICT tables and RETURNING
 OTHERS: Final = stat.S_IRWXO
 FIXED_SQLITE: Final = (3, 51, 3)
 """Before it, two connections that write or checkpoint at once can damage a WAL file."""

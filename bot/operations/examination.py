@@ -18,8 +18,7 @@ from bot.storage.inspection import Inspector, MatchSummary
 
 SAMPLE_SIZE: Final = 20
 """How many matches are replayed besides those that always are, running ones first."""
-OPEN: Final = (Status.RUNNING, Status.STUCK)
-"""The matches that the doctor always replays."""
+OPEN: Final = (Status.RUNNING, Status.STUCK)  # the matches that the doctor always replays
 UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)  # decoding fails on damaged text
 
 

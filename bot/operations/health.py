@@ -32,10 +32,8 @@ from bot.storage import StoreError
 
 Fact: TypeAlias = bool | int | float | str | None
 MOST_CONNECTIONS: Final = 16
-LONGEST_CONNECTION: Final = 10.0
-"""Seconds."""
-STORE_TIMEOUT: Final = 2.0
-"""Seconds within which the store has to write and to answer."""
+LONGEST_CONNECTION: Final = 10.0  # seconds
+STORE_TIMEOUT: Final = 2.0  # seconds within which the store has to write and to answer
 NO_ROOM: Final = ("doctor-disk-low", "doctor-disk-full")
 """Findings that explain why a backup failed."""
 LONGEST_RUN: Final = 1800

@@ -29,8 +29,7 @@ from bot.web.server import serve_page
 _log = logging.getLogger("bot")
 TOKEN_REFUSED: Final = 4004
 """The gateway's close code for a token that was reset while the bot was connected."""
-WRONG_SHARDS: Final = (4010, 4011)
-"""Those for a number of shards that Discord doesn't accept."""
+WRONG_SHARDS: Final = (4010, 4011)  # those for a number of shards that Discord doesn't accept
 TOO_FEW_SHARDS: Final = (
     "Discord wants the bot's servers in more parts than SHARDS={}. Stop all bots that share the"
     " database, set a larger SHARDS for all of them, and start them again."
@@ -40,8 +39,7 @@ REFUSED: Final = (
     " Bot > Reset Token), set DISCORD_TOKEN to it and start the bot again."
 )
 
-OLDEST: Final = 2
-"""The generation of a full garbage collection."""
+OLDEST: Final = 2  # the generation of a full garbage collection
 MOST_GROWTH: Final = 1.5
 """How many times as many objects are set aside before all are looked at again."""
 

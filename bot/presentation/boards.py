@@ -44,8 +44,7 @@ _log = logging.getLogger(__name__)
 RECENT_EVENTS = 12
 LEAGUE_LETTERS = 28
 """Of a league's name that leave its line on a board short enough for a phone."""
-LEAST_LINES = 4
-"""Lines of recent events that a board shows in any case."""
+LEAST_LINES = 4  # lines of recent events that a board shows in any case
 
 
 async def board_of(services: Services, match: int, words: Words) -> Screen:

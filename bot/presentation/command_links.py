@@ -8,8 +8,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-MOST_IN_TEXT: Final = 2_000
-"""Characters of one text, links included."""
+MOST_IN_TEXT: Final = 2_000  # characters of one text, links included
 _CODE: Final = re.compile(r"(?s)```.*?(?:```|\Z)|``.*?``|(?P<mention>`/[^`\n]+`)")
 
 

@@ -14,13 +14,11 @@ from discord import HTTPException, PartialEmoji
 
 T = TypeVar("T")
 
-MOST_IN_TEXT: Final = 2_000
-"""Characters of one text, emojis included."""
+MOST_IN_TEXT: Final = 2_000  # characters of one text, emojis included
 LONGEST_KEY: Final = 25
 """An emoji's name has 32 characters, seven of them `_` and the mark of its picture."""
 INVALID_BODY: Final = 50035
-TRIES: Final = 2
-"""Of a message with emojis, before it is sent without."""
+TRIES: Final = 2  # of a message with emojis, before it is sent without
 MINUTE: Final = 60.0
 _log = logging.getLogger(__name__)
 _MARK: Final = re.compile(r"⟦(?P<key>\w+)⟧ ?")

@@ -34,8 +34,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 LONGEST_THREAD: Final = 10_080
 """Minutes without a message after which Discord archives a thread, at most."""
-LOOK_BACK: Final = 50
-"""Messages that are searched for one that may have arrived."""
+LOOK_BACK: Final = 50  # messages that are searched for one that may have arrived
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 THREAD_EXISTS: Final = 160004
 MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED = 50001, 50013, 160005
@@ -48,10 +47,8 @@ CLOSED: Final = frozenset({
 })  # fmt: skip
 """Errors that say a place is closed to the bot. Any other 403 or 404 may pass, as one of
 Cloudflare's does, which has no code."""
-LOST = (OSError, aiohttp.ClientError)
-"""No response: the request may or may not have arrived."""
-FAILED = (discord.HTTPException, discord.RateLimited, *LOST)
-"""Every way a request can fail."""
+LOST = (OSError, aiohttp.ClientError)  # no response: the request may or may not have arrived
+FAILED = (discord.HTTPException, discord.RateLimited, *LOST)  # every way a request can fail
 
 
 def code_of(error: BaseException) -> int:

@@ -18,10 +18,8 @@ from bot.models.shards import Shards
 
 MOST_A_SECOND: Final = 40
 """Discord allows 50 requests a second in all; some are not counted here."""
-BURST: Final = 10
-"""Requests that may go out at once."""
-TOO_MANY_EDITS: Final = 30046
-"""Of messages older than an hour."""
+BURST: Final = 10  # requests that may go out at once
+TOO_MANY_EDITS: Final = 30046  # of messages older than an hour
 HARD_TO_EDIT: Final = 55 * 60
 """Age of a message in seconds, a little before Discord allows few edits of it."""
 OLD_EDITS: Final = 3
@@ -32,10 +30,8 @@ BUSY_EDITS: Final = 2
 """Edits in a channel within `BUSY_SECONDS` that leave too little of Discord's five for others that
 can wait."""
 BUSY_SECONDS: Final = 5.0
-LEASE_PAUSE: Final = 5.0
-"""Seconds until a process that has lost its leases tries again."""
-CHANNELS: Final = "/channels/"
-"""In the paths of requests that others may see the effect of."""
+LEASE_PAUSE: Final = 5.0  # seconds until a process that has lost its leases tries again
+CHANNELS: Final = "/channels/"  # in the paths of requests that others may see the effect of
 _term: ContextVar[int | None] = ContextVar("term", default=None)
 """That of the leases under which the newest request was allowed."""
 TOO_MANY_REQUESTS: Final = 429

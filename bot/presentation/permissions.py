@@ -8,8 +8,7 @@ import discord
 
 BASE: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *BASE[2:])
-IN_VOICE_CHANNELS: Final = ("connect",)
-"""Without it, Discord refuses to read their messages."""
+IN_VOICE_CHANNELS: Final = ("connect",)  # without it, Discord refuses to read their messages
 MAKING_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 PRIVATE_THREADS: Final = ("create_private_threads", "send_messages_in_threads")
 """What it takes to keep a person's panel in a thread of its own."""

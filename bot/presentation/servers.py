@@ -12,8 +12,7 @@ from bot.models.match import Address, Table
 from bot.presentation.permissions import find_missing_permissions
 
 DENIED: Final = frozenset({50001, 50013})
-GONE: Final = frozenset({10007, 10011})
-"""The member or the role is not there."""
+GONE: Final = frozenset({10007, 10011})  # the member or the role is not there
 TWO_FACTORS: Final = 60003
 """The server asks whoever moderates for two factors, and the host's account has one."""
 MOST_ROLES: Final = 30005

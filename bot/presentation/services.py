@@ -24,8 +24,7 @@ from bot.words import Catalogues
 
 P = ParamSpec("P")
 T = TypeVar("T")
-AT_ONCE: Final = 4
-"""Screens built in threads at the same time."""
+AT_ONCE: Final = 4  # screens built in threads at the same time
 
 
 @dataclass(frozen=True, slots=True)

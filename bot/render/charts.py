@@ -19,8 +19,7 @@ NAME_WIDTH: Final = 270
 COLUMN: Final = 104
 LOW: Final = 316
 """The height of a chart of chances, whose letters a phone shows large enough."""
-NAMES: Final = 210
-"""The room for the names at its right."""
+NAMES: Final = 210  # the room for the names at its right
 LARGE, SMALL = 30, 24
 _MARKS: Final = ((8, 0, False), (9, 9, True), (9, 0, True), (9, 9, False))
 """Squares and discs, full and hollow: half their side, and the radius of their corners."""

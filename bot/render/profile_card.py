@@ -25,15 +25,12 @@ BADGE: Final = 400
 ICON: Final = 66
 LATELY: Final = 72
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
-BOARD: Final = 584
-"""The width of the panel with a board."""
+BOARD: Final = 584  # the width of the panel with a board
 COURSE: Final = INNER - GAP - BOARD
 MINIATURE: Final = (BOARD - INSET, PANEL - PANEL_HEAD - PANEL_FOOT)
 """The room of the board's picture."""
-LARGE: Final = (INNER - 2 * INSET, 520)
-"""The room of a board that is a picture of its own."""
-GROUND: Final = "mat-line"
-"""Behind everything but the name."""
+LARGE: Final = (INNER - 2 * INSET, 520)  # the room of a board that is a picture of its own
+GROUND: Final = "mat-line"  # behind everything but the name
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,8 @@ from typing import Final
 from bot.screens.screen import Choice
 
 MOST_ALT: Final = 1_024
-MOST_CHOICES: Final = 25
-"""Of one menu, or suggestions while typing."""
-CODE_COLUMNS: Final = 32
-"""Characters of a line in a code block; phones wrap more."""
+MOST_CHOICES: Final = 25  # of one menu, or suggestions while typing
+CODE_COLUMNS: Final = 32  # characters of a line in a code block; phones wrap more
 LONGEST_LABEL: Final = 100
 
 

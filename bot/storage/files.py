@@ -20,8 +20,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from bot.storage.errors import StoreError, StoreHasTwoNames, StoreLocked, StoreUnusable
 
-Identity: TypeAlias = tuple[int, int] | None
-"""Device and inode; None: there is no file."""
+Identity: TypeAlias = tuple[int, int] | None  # device and inode; None: there is no file
 JOURNAL: Final = ("-wal", "-shm")
 HEADER: Final = b"SQLite format 3\0"
 STARTING: Final = 0.25

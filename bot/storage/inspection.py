@@ -94,8 +94,7 @@ _READ: Final = (
 HAS_BEGUN: Final = (
     "SELECT count(*) FROM (SELECT 1 FROM players UNION ALL SELECT 1 FROM fresh_start LIMIT 1) s"
 )
-STORE_TABLES: Final = ("matches", "players", "log")
-"""Those that a store of any version has."""
+STORE_TABLES: Final = ("matches", "players", "log")  # those that a store of any version has
 
 
 @dataclass(frozen=True, slots=True)

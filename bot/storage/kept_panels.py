@@ -13,8 +13,7 @@ from bot.storage.rows import RowsOf
 
 DELAY: Final = 2
 """Seconds until a panel is edited: a press in it shows the same sooner."""
-GAP: Final = 5
-"""Seconds between two edits of a panel."""
+GAP: Final = 5  # seconds between two edits of a panel
 _PANELS: Final = RowsOf(KeptPanel)
 _OPEN: Final = (
     "INSERT INTO kept_panels (match, player, kind) VALUES (:match, :player, :kind)"

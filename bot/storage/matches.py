@@ -55,8 +55,7 @@ READ_HEAD: Final = select(
     " LEFT JOIN seating y ON y.match = m.id WHERE m.id = :match ORDER BY s.seat",
 )
 _READ: Final = RowsOf(MatchHead, but=_MADE)
-ANY_DRAFT: Final = "*"
-"""Whatever a draft was, as none can be."""
+ANY_DRAFT: Final = "*"  # whatever a draft was, as none can be
 _READ_DRAFT: Final = (
     "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?"
 )

@@ -12,8 +12,7 @@ from bot.storage.errors import StoreDamaged, StoreTooNew, StoreUnusable
 from bot.storage.sqlite_connection import SqliteConnection
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
-APPLICATION_ID: Final = 0x4355544C
-"""Marks the files of this bot."""
+APPLICATION_ID: Final = 0x4355544C  # marks the files of this bot
 
 
 def read_scripts(folder: Path = MIGRATIONS) -> tuple[str, ...]:

@@ -16,8 +16,7 @@ from bot.storage.connection import Connection, Row, SqlValue
 from bot.storage.errors import StoreDamaged, StoreError, StoreUnusable, describe_error
 from bot.storage.opening import open_store
 
-BATCH: Final = 1000
-"""Rows that are read at a time."""
+BATCH: Final = 1000  # rows that are read at a time
 _TABLES: Final = (
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
 )

@@ -10,11 +10,9 @@ from engine.cells import Cell, Mask, cell_at, mask_of, name_of, read_rows
 from engine.clustered.cards import KINDS, START, Card
 from engine.contract import IllegalAction, Seat
 
-OWNERS: Final = "abcdefgh"
-"""The owners' letters by seat."""
+OWNERS: Final = "abcdefgh"  # the owners' letters by seat
 EMPTY: Final = "."
-_SHOWN = 12
-"""How many characters of an invalid text a refusal quotes."""
+_SHOWN = 12  # how many characters of an invalid text a refusal quotes
 
 
 @dataclass(frozen=True, slots=True)

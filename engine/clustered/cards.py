@@ -24,8 +24,7 @@ KINDS: Final[tuple[Card, ...]] = (*map("".join, product(NUMBERS, SHAPES, FILLS))
 """Every kind of card, in sorting order."""
 _ORDER: Final = {card: place for place, card in enumerate(KINDS)}
 _BY_CAPITALS: Final = {card.upper(): card for card in KINDS}
-_SHOWN = 12
-"""How many characters of an invalid text a refusal quotes."""
+_SHOWN = 12  # how many characters of an invalid text a refusal quotes
 
 
 def deck_of(wilds: int) -> tuple[Card, ...]:

@@ -23,8 +23,7 @@ from engine.contract import IllegalAction, Json, Puzzle
 from engine.match_commands import Stage, tell_winners
 from engine.requests import Request
 
-_CELL = 4
-"""Characters that a card takes in a row of the board."""
+_CELL = 4  # characters that a card takes in a row of the board
 
 
 def tell(event: events.Event, view: View) -> Iterator[str]:

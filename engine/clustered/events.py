@@ -9,10 +9,8 @@ from engine.cells import Cell
 from engine.clustered.cards import Card
 from engine.contract import Seat
 
-STUCK: Final = "stuck"
-"""No card of the hand could be placed (rules, section 2)."""
-TRIM: Final = "trim"
-"""The hand held more than five (rules, section 4, fast game)."""
+STUCK: Final = "stuck"  # no card of the hand could be placed (rules, section 2)
+TRIM: Final = "trim"  # the hand held more than five (rules, section 4, fast game)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,7 @@ from engine.contract import FIRST_SEAT, HINTS, Options, OptionSpec
 from engine.rng import RANDOM
 
 SEATS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
-MOST_ROUND_ONE_START: Final = 4
-"""With more players there are two start cards."""
+MOST_ROUND_ONE_START: Final = 4  # with more players there are two start cards
 
 OPEN: Final = "open"
 LARGE: Final = "large"
@@ -27,8 +26,7 @@ OPTIONS: Final = (
 )
 """`third_wild` is for everyone; `handicap` names the only seats with a third wild card. Without
 `hints` no screen suggests a cell; that changes no rule."""
-SHORT: Final[Options] = {"fast": True}
-"""They nearly halve the number of turns."""
+SHORT: Final[Options] = {"fast": True}  # they nearly halve the number of turns
 
 
 def _cell(name: str) -> Cell:

@@ -14,8 +14,7 @@ from engine.clustered.state import Phase, State, next_seat, to_act
 from engine.clustered.views import View
 from engine.contract import IllegalAction, Seat
 
-LONGEST: Final = 5
-"""Actions in a line: a whole hand."""
+LONGEST: Final = 5  # actions in a line: a whole hand
 
 
 def can_plan(view: View) -> bool:

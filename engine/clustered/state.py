@@ -18,10 +18,8 @@ from engine.clustered.cards import Card
 from engine.clustered.options import room_of
 from engine.contract import Json, Seat
 
-HAND: Final = 5
-"""Cards in a hand (rules, section 2)."""
-FIRST_HAND: Final = 7
-"""Cards in a hand before the first discards of the fast game."""
+HAND: Final = 5  # cards in a hand (rules, section 2)
+FIRST_HAND: Final = 7  # cards in a hand before the first discards of the fast game
 FIRST_DISCARDS: Final = FIRST_HAND - HAND
 
 

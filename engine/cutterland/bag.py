@@ -26,10 +26,8 @@ from engine.cutterland.state import Player, Setup, State
 from engine.cutterland.views import observe
 from engine.rng import Rng
 
-MARKS: Final = ("", " (2)")
-"""What each deck has behind its key and its cards."""
-_SHOWN = 40
-"""How many characters of an invalid item a refusal quotes."""
+MARKS: Final = ("", " (2)")  # what each deck has behind its key and its cards
+_SHOWN = 40  # how many characters of an invalid item a refusal quotes
 
 
 def pieces_needed(seats: int) -> int:

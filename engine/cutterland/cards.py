@@ -19,8 +19,7 @@ from engine.cutterland.squares import (
 ROWS = 3
 COLUMNS = 4
 LETTERS = "ABCDEFGHIJKL"
-ICONS = 7
-"""How many squares of a card carry an icon (rules, section 1)."""
+ICONS = 7  # how many squares of a card carry an icon (rules, section 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,8 +44,7 @@ from engine.requests import Request
 PACKS = Path(__file__).parents[2] / "data" / "cutterland"
 KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
 _MOST_PIECES = 12
-_MOST_TOKENS = MOST // 2
-"""So that `score` believes the number of tokens kept."""
+_MOST_TOKENS = MOST // 2  # so that `score` believes the number of tokens kept
 _BONES = "x"
 
 

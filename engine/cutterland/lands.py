@@ -10,8 +10,7 @@ from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import SLOT, Square, read_square
 from engine.cutterland.unrolling import STAY, shift_of
 
-FIRST_LAID: Cell = cell_at(12, 12)
-"""M13: where a land's first piece is laid (rules, section 9)."""
+FIRST_LAID: Cell = cell_at(12, 12)  # M13: where a land's first piece is laid (rules, section 9)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,7 @@ CUT: Final = "cut"
 BAG: Final = "bag"
 BOX: Final = "box"
 MOST_FILLED: Final = 999
-CLASSICS: Final = "classics"
-"""The default pack."""
+CLASSICS: Final = "classics"  # the default pack
 
 OPTIONS: Final = (
     OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY, FREE)),

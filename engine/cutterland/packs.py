@@ -12,13 +12,10 @@ from engine.contract import IllegalAction, Json, describe_refusal
 from engine.cutterland.cards import Card, read_card
 from engine.requests import table, text, texts, whole
 
-CARDS = 80
-"""How many cards a pack has."""
+CARDS = 80  # how many cards a pack has
 _KEYS = ("key", "name", "version", "cards")
-_LONG = 40
-"""The longest key or name."""
-_SHOWN = 24
-"""How many characters of an invalid value a message quotes."""
+_LONG = 40  # the longest key or name
+_SHOWN = 24  # how many characters of an invalid value a message quotes
 
 
 class PackError(ValueError):

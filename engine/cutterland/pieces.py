@@ -10,8 +10,7 @@ from engine.cells import SIDE, Cell, cell_at, move_cell, name_of, read_rows
 from engine.contract import IllegalAction
 from engine.cutterland.squares import SLOT, Square, read_square
 
-_CARD_SIDES = (3, 4)
-"""The sides of a card, the shorter first: no piece is larger."""
+_CARD_SIDES = (3, 4)  # the sides of a card, the shorter first: no piece is larger
 _LAST_CORNER = SIDE - max(_CARD_SIDES)
 """The last row or column in which any piece's box can begin and not reach across the edge."""
 

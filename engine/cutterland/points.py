@@ -7,10 +7,8 @@ from typing import Final
 _GOBLINS = (0, 2, 5, 9, 14)
 _TURTLES = (0, 10, 5)
 
-KRAKEN_MEAL: Final = 2
-"""For each creature that krakens devour."""
-DRAGON_COUPLE: Final = 7
-"""For each area with exactly two dragons."""
+KRAKEN_MEAL: Final = 2  # for each creature that krakens devour
+DRAGON_COUPLE: Final = 7  # for each area with exactly two dragons
 EACH_FROG: Final = -2
 
 

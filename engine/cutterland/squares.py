@@ -61,8 +61,7 @@ SQUARES: Final = frozenset(
     if icon not in HABITATS or terrain in HABITATS[icon]
 )
 """Every valid square."""
-_SHOWN = 12
-"""How many characters of an invalid text a refusal quotes."""
+_SHOWN = 12  # how many characters of an invalid text a refusal quotes
 
 
 def read_square(text: str, place: str) -> Square:

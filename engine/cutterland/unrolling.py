@@ -25,8 +25,7 @@ from engine.cells import (
     row_of,
 )
 
-REACH: Final = 4
-"""The length of the longest piece."""
+REACH: Final = 4  # the length of the longest piece
 _INSIDE: Final = range(REACH, SIDE - REACH)
 NEAR_EDGE: Final = TABLE & ~mask_of(cell_at(row, column) for row in _INSIDE for column in _INSIDE)
 """Cells closer to the edge than the longest piece."""

@@ -31,8 +31,7 @@ from bot.screens.shared.league.settings import CLOCKS
 from bot.storage.leagues import LeagueRow
 
 control = Controls()
-SIMULATED_PLAYERS: Final = 14
-"""Players of a simulation if too few have signed up to begin."""
+SIMULATED_PLAYERS: Final = 14  # players of a simulation if too few have signed up to begin
 MOST_SIMULATED: Final = 32
 EXTENSION: Final = 7
 _NUMBER: Final = re.compile(r"(?<!\d)-?\d{1,4}(?!\d)")

@@ -21,11 +21,9 @@ HoursByPlayer = Mapping[int, Availability]
 """Playing hours of the people of a match; players who have set none are missing."""
 REMINDERS: Final = 2
 """As many as `reminder_thresholds` has; seats store how many were sent."""
-IDLE: Final = 27 * 24 * 3600
-"""Seconds without an action before the table is warned."""
+IDLE: Final = 27 * 24 * 3600  # seconds without an action before the table is warned
 IDLE_AFTER_WARNING: Final = 3 * 24 * 3600
-GRACE: Final = 600
-"""The least seconds left after an undo."""
+GRACE: Final = 600  # the least seconds left after an undo
 _IDLE_JOBS: Final[tuple[JobKind, ...]] = ("idle", "idle-end")
 
 

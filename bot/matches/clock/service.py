@@ -51,8 +51,7 @@ CLOCK_STEP: Final = 30
 """Seconds by which the system's clock has to be off to count as set."""
 CHANGE_WINDOW, WEEK = 3600, 7 * 24 * 3600
 """Seconds in which a person may correct a change of their hours, and until the next change."""
-PACE_ANSWERS: Final = 20
-"""A person's newest answers that count for their pace."""
+PACE_ANSWERS: Final = 20  # a person's newest answers that count for their pace
 MANY: Final = 100_000
 LONGEST_WAITS: Final[dict[JobKind, int]] = {
     "idle": IDLE, "idle-end": IDLE_AFTER_WARNING, "close-lobby": LOBBY_LIFETIME

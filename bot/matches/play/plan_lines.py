@@ -18,8 +18,7 @@ from bot.storage.errors import StoreDamaged
 from bot.storage.json_columns import canonical_json, read_json
 from engine.contract import IllegalAction, Json, Param, PlansAhead, Seat, StopsPlans, offers
 
-PlanLine: TypeAlias = tuple[Any, ...]
-"""Consecutive actions."""
+PlanLine: TypeAlias = tuple[Any, ...]  # consecutive actions
 
 
 @dataclass(frozen=True, slots=True)

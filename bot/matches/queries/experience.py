@@ -12,8 +12,7 @@ from bot.matches.drafts import Lessons
 from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.match import PersonalBest, Status
 
-ENOUGH: Final = 3
-"""Finished matches of a game after which its tips are left out."""
+ENOUGH: Final = 3  # finished matches of a game after which its tips are left out
 
 
 class Experience(MatchPart):

@@ -11,8 +11,7 @@ from bot.models.analysis import Decision
 from bot.models.match import Address, AnyGame, HistoryMove, SeatInfo, Status, Table
 from engine.records import Record, RecordError, check_end, deal_match, replay_moves, settings
 
-LARGEST: Final = 128 * 1024
-"""Bytes; a long match has 20 kB."""
+LARGEST: Final = 128 * 1024  # bytes; a long match has 20 kB
 MOST_MOVES: Final = 2_000
 LONGEST_LINE: Final = 1_000
 

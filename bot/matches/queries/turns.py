@@ -14,8 +14,7 @@ from bot.models.log import LogEvent
 from bot.models.match import Status, Table
 from bot.refusals import Refusal
 
-RECENT: Final = 3 * 24 * 3600
-"""Seconds for which a match that is over is listed."""
+RECENT: Final = 3 * 24 * 3600  # seconds for which a match that is over is listed
 MOST_FOLLOWED: Final = 50
 """Matches that one person follows at a time; their end is announced to their followers."""
 

@@ -35,8 +35,7 @@ from engine.contract import PlaysSessions, Seat, UsesInventory, offers, seconds_
 
 ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
-MAX_MATCHES = 100
-"""The most matches of one person that are listed."""
+MAX_MATCHES = 100  # the most matches of one person that are listed
 
 
 class MatchQueries(MatchPart):

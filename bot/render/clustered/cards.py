@@ -17,8 +17,7 @@ from bot.render.themes import COLOURS, DARKER, PATTERNS
 from engine.clustered.cards import WILD, Card
 from engine.contract import Seat
 
-Looks: TypeAlias = Mapping[Seat, int]
-"""The number of each owner's colour."""
+Looks: TypeAlias = Mapping[Seat, int]  # the number of each owner's colour
 BY_SEAT: Final[Looks] = {seat: seat for seat in range(len(COLOURS))}
 NOTCH: Final = 37
 """The corner for the owner's letter, in hundredths of the card's side."""

@@ -38,36 +38,28 @@ from engine.contract import Seat
 
 HIGHEST: Final = 800
 """The most height with which four rows of buttons fit on a phone's screen, too."""
-HIGHEST_BOARD: Final = 1200
-"""The same for a board, which has one row."""
-HIGHEST_WAITING: Final = 920
-"""The same for a panel that only shows the table and a hand."""
+HIGHEST_BOARD: Final = 1200  # the same for a board, which has one row
+HIGHEST_WAITING: Final = 920  # the same for a panel that only shows the table and a hand
 LARGEST: Final = 112
 SMALLEST: Final = 20
 STEP: Final = 2
 EDGE: Final = 16
-NAMES: Final = 36
-"""The room for coordinates above and left of the grid."""
+NAMES: Final = 36  # the room for coordinates above and left of the grid
 NAMES_SIZE: Final = 28
 GAP: Final = 22
-NARROWEST, WIDEST = 304, 390
-"""Of the column beside the table."""
-SMALL: Final = 8
-"""Rows and columns up to which a board has a margin."""
+NARROWEST, WIDEST = 304, 390  # of the column beside the table
+SMALL: Final = 8  # rows and columns up to which a board has a margin
 MARGIN: Final = 3
 """Rows and columns shown around the two cells that an analysis compares."""
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
 HAND_SIDE: Final = 150
 WORTH_SMALL_HAND: Final = 120
 """From how many hundredths of its size a table has a hand below it."""
-ENLARGED: Final = 90
-"""The side of a cell of the enlarged part of a large table."""
-OVERVIEW_WIDTH: Final = 330
-"""Of what stands beside it."""
+ENLARGED: Final = 90  # the side of a cell of the enlarged part of a large table
+OVERVIEW_WIDTH: Final = 330  # of what stands beside it
 OVERVIEW_HIGHEST: Final = 300
 OVERVIEW_GAP: Final = 20
-FRAME_ROOM: Final = 4
-"""Around the overview."""
+FRAME_ROOM: Final = 4  # around the overview
 
 
 @dataclass(frozen=True, slots=True)

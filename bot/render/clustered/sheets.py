@@ -17,25 +17,18 @@ from engine.clustered.cards import Card
 from engine.clustered.scoring import SIZE_BONUS, Score
 from engine.contract import Seat
 
-LINE: Final = 66
-"""The height of a seat with its total alone."""
-ENTRY: Final = 100
-"""The height of a seat with what it scores."""
+LINE: Final = 66  # the height of a seat with its total alone
+ENTRY: Final = 100  # the height of a seat with what it scores
 ACROSS: Final = {1: 1, 2: 2, 4: 2}
 """How many seats stand in a row below the table, by their number; otherwise three."""
 MARK, NAME, TOTAL, DIGITS = 44, 34, 38, 30
 TOTAL_ROOM: Final = 74
-KIND: Final = 200
-"""The most room for a kind of points."""
-NAMED: Final = 2
-"""Seats up to which totals in little room have names."""
-SQUARE: Final = 12
-"""The side of a square of an icon."""
-CARD: Final = 150
-"""Maximum side of a card in a hand."""
+KIND: Final = 200  # the most room for a kind of points
+NAMED: Final = 2  # seats up to which totals in little room have names
+SQUARE: Final = 12  # the side of a square of an icon
+CARD: Final = 150  # maximum side of a card in a hand
 BETWEEN: Final = 18
-NOTE: Final = 48
-"""The room for a note below a card."""
+NOTE: Final = 48  # the room for a note below a card
 NOTE_SIZE: Final = 36
 
 

@@ -12,8 +12,7 @@ from bot.render.grid import Grid
 from bot.render.scene import Label, Shape, Sprite
 from engine.cells import Cell
 
-NUMBER: Final = 46
-"""The size of a number on a land, in hundredths of a cell."""
+NUMBER: Final = 46  # the size of a number on a land, in hundredths of a cell
 SMALLEST: Final = 34
 _EAR: Final = Path("M 104 104 L 104 0 L 36 0 C 14 0 0 14 0 36 L 0 104 Z", "paper", "ink", 6)
 _CORNER: Final = Drawing("house/corner", (Layer((_EAR,)),))

@@ -16,10 +16,8 @@ from engine.cutterland.views import OfferedPiece
 
 HIGHEST: Final = 900
 """As shown, 217 pixels on a phone: with its title, status and buttons it fits the screen."""
-ALONE: Final = 1020
-"""Where no pieces are on offer, and no buttons to take them."""
-SIDES: Final = (96, 84, 72, 60, 48)
-"""Of the cells of pieces, largest first."""
+ALONE: Final = 1020  # where no pieces are on offer, and no buttons to take them
+SIDES: Final = (96, 84, 72, 60, 48)  # of the cells of pieces, largest first
 LARGER: Final = 1.4
 """How much larger than a land's the cells of pieces are at best."""
 READABLE: Final = 42
@@ -27,8 +25,7 @@ READABLE: Final = 42
 EDGE: Final = 26
 BETWEEN: Final = 36
 BADGE: Final = 60
-SPARE: Final = 24
-"""For the longest name of a computer, which is never shortened."""
+SPARE: Final = 24  # for the longest name of a computer, which is never shortened
 
 
 class _Strip(NamedTuple):

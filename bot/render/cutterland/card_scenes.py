@@ -33,19 +33,16 @@ OFFER_LARGEST: Final = 150
 OFFER_HIGHEST: Final = 780
 OFFER_ACROSS: Final = 6
 NAME: Final = 38
-NAME_ROOM: Final = 50
-"""The room for a name below a piece."""
+NAME_ROOM: Final = 50  # the room for a name below a piece
 DECK_CELL: Final = 80
 DECK_EDGE: Final = 40
 BAG_CELL: Final = 48
 BAG_BETWEEN: Final = 34
 BAG_WIDEST: Final = 1248
-GAP: Final = 24
-"""Between the squares of a cut card, where scissors can go."""
+GAP: Final = 24  # between the squares of a cut card, where scissors can go
 EDGE: Final = 30
 BADGE: Final = 46
-BETWEEN: Final = 56
-"""The gap between two pieces of an offer."""
+BETWEEN: Final = 56  # the gap between two pieces of an offer
 RIM: Final = 6
 
 

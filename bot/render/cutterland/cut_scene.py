@@ -22,17 +22,14 @@ MAT: Final = "mat"
 MARGIN: Final = 28
 HEIGHT: Final = 617
 """With three rows of squares and one more of buttons it fits a phone's screen."""
-HEIGHT_ON_PAGE: Final = 1140
-"""With a row for the other cards, too."""
-LAND: Final = 250
-"""The width of a land beside the card."""
+HEIGHT_ON_PAGE: Final = 1140  # with a row for the other cards, too
+LAND: Final = 250  # the width of a land beside the card
 BETWEEN: Final = 36
 NAME: Final = 42
 NUMBER: Final = 48
 HEAD: Final = 62
 IN_COLUMN: Final = 2
-LARGEST: Final = 64
-"""The largest side of a land's cell."""
+LARGEST: Final = 64  # the largest side of a land's cell
 
 
 class Chooser(NamedTuple):

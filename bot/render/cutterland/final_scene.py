@@ -27,10 +27,8 @@ TICK: Final = 100
 POSTER, BARE, BUILT, COMING, THERE, BONES, COUNTED, END = 1, 9, 11, 3, 4, 5, 7, 300
 """How many ticks each kind of frame is shown. The first one is the end, for clients that play no
 animations."""
-HIGHEST: Final = 1080
-"""Of the lands and the score sheet below them."""
-NARROWEST: Final = 216
-"""The width of a name, so that four lands can stand in a row."""
+HIGHEST: Final = 1080  # of the lands and the score sheet below them
+NARROWEST: Final = 216  # the width of a name, so that four lands can stand in a row
 
 Prey: TypeAlias = tuple[Cell, ...]
 

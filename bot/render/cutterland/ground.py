@@ -27,8 +27,7 @@ from engine.cutterland.squares import EMPTY, Square, icon_of
 
 LARGEST: Final = 128
 SMALLEST: Final = 20
-STEP: Final = 4
-"""So that few sizes of each drawing are kept."""
+STEP: Final = 4  # so that few sizes of each drawing are kept
 
 
 class Ghost(NamedTuple):

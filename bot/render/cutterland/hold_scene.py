@@ -51,22 +51,17 @@ from engine.cutterland.pieces import Piece
 
 HIGHEST: Final = 860
 """The most height with which four rows of buttons fit on a phone's screen, too."""
-HIGHEST_BUILDING: Final = 692
-"""The same with three rows."""
+HIGHEST_BUILDING: Final = 692  # the same with three rows
 LOWEST: Final = 300
 EDGE: Final = 18
-GAP: Final = 40
-"""Between the score and the rest."""
+GAP: Final = 40  # between the score and the rest
 BETWEEN: Final = 0.55
 """Cells between two offered pieces, and between them and the land."""
-SIDES: Final = (112, 100, 88, 76, 64, 56)
-"""Of the cells of offered pieces."""
+SIDES: Final = (112, 100, 88, 76, 64, 56)  # of the cells of offered pieces
 REACH: Final = 4
 """The most columns beside a land for which there is room: pieces are seldom longer."""
-ABOVE: Final = 2
-"""The most rows above and below it."""
-BADGE: Final = 58
-"""Hundredths of a cell."""
+ABOVE: Final = 2  # the most rows above and below it
+BADGE: Final = 58  # hundredths of a cell
 RIM: Final = 8
 """Hundredths of a cell: the dark edge of the held piece, in which its frame begins."""
 SMALLEST_BADGE: Final = 28
@@ -74,17 +69,12 @@ LARGEST_BADGE: Final = 48
 LINES: Final = 4
 """The lines that the score has room for: the total, and six kinds of points."""
 LEAST_ZOOM, LARGEST_ZOOM = 0.7, 1.25
-LEAST_LAND: Final = 120
-"""The least sides of a whole land in small."""
-TRAY: Final = 150
-"""The height of the row of offered tokens."""
-TRAY_CELL: Final = 88
-"""The sides of the cells on which they are drawn."""
-FIRST: Final = (8, 5)
-"""Columns and rows of the place where a land begins."""
+LEAST_LAND: Final = 120  # the least sides of a whole land in small
+TRAY: Final = 150  # the height of the row of offered tokens
+TRAY_CELL: Final = 88  # the sides of the cells on which they are drawn
+FIRST: Final = (8, 5)  # columns and rows of the place where a land begins
 
-Spot: TypeAlias = tuple[float, float]
-"""Cells from the top and the left of the strip."""
+Spot: TypeAlias = tuple[float, float]  # cells from the top and the left of the strip
 
 
 @dataclass(frozen=True, slots=True)

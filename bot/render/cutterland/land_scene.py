@@ -24,8 +24,7 @@ HIGHEST: Final = 1000
 LOW: Final = 850
 """The most height of a land being edited: with its buttons it fits a phone and a desktop."""
 MARGIN: Final = 24
-LETTERS: Final = 46
-"""The room for coordinates, on the left and above."""
+LETTERS: Final = 46  # the room for coordinates, on the left and above
 LETTERS_SIZE: Final = 30
 MAT: Final = "mat"
 

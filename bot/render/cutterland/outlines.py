@@ -17,8 +17,7 @@ from bot.render.scene import Point, Shape, Stroke
 from engine.cells import Cell, move_cell
 from engine.cutterland.squares import WETLAND, Square, terrain_of
 
-Place: TypeAlias = tuple[int, int]
-"""A row and a column."""
+Place: TypeAlias = tuple[int, int]  # a row and a column
 
 DARK: Final = {"p": "plains-dark", "m": "moor-dark", "w": "wetland-dark"}
 

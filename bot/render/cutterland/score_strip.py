@@ -10,25 +10,19 @@ from bot.render.cutterland.tokens import scissors
 from bot.render.drawing import Drawing
 from bot.render.scene import Label, Shape, Sprite
 
-PENALTY: Final = "-"
-"""The icon of the points lost by overcutting: scissors."""
-ROW: Final = 84
-"""The height of the row above a land."""
-COLUMN: Final = 250
-"""The width of the column beside a land."""
+PENALTY: Final = "-"  # the icon of the points lost by overcutting: scissors
+ROW: Final = 84  # the height of the row above a land
+COLUMN: Final = 250  # the width of the column beside a land
 ICON, DIGITS = 58, 40
 LEAST_ICON: Final = 36
 LINE: Final = 76
-COLUMN_TOTAL: Final = 54
-"""The size of a column's total, of which an icon has `ICON`."""
-MOST_ZOOM: Final = 1.6
-"""A column with room to spare is so much larger."""
+COLUMN_TOTAL: Final = 54  # the size of a column's total, of which an icon has `ICON`
+MOST_ZOOM: Final = 1.6  # a column with room to spare is so much larger
 GAP: Final = 26
 NAME, TOTAL = 40, 46
 TOTAL_ROOM: Final = 300
 NAME_ROOM: Final = 300
-LETTER: Final = 0.7
-"""About the width of a letter or digit by the size of its font."""
+LETTER: Final = 0.7  # about the width of a letter or digit by the size of its font
 
 
 class ScoreItem(NamedTuple):

@@ -26,30 +26,24 @@ from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
-Size: TypeAlias = tuple[int, int]
-"""Width and height."""
+Size: TypeAlias = tuple[int, int]  # width and height
 Corner: TypeAlias = tuple[int, int]
 MAT: Final = "mat"
 HIGHEST: Final = 1000
 """As shown, 500 pixels on a desktop and 300 on a phone: all of it fits a screen."""
 HEAD: Final = 64
-COORDINATES: Final = 40
-"""The room for coordinates, on the left and above."""
-RIM: Final = 16
-"""The room on the other sides of a land."""
+COORDINATES: Final = 40  # the room for coordinates, on the left and above
+RIM: Final = 16  # the room on the other sides of a land
 LETTERS_SIZE: Final = 26
-NARROWEST: Final = 330
-"""The width that a name and points need above a land."""
+NARROWEST: Final = 330  # the width that a name and points need above a land
 LARGEST: Final = 104
 """Maximum side of a cell: larger ones gain nothing and push texts off the screen."""
 STEP: Final = 2
 BADGE: Final = 52
-LETTER: Final = BADGE + 4
-"""The room for the letter of a piece beside a name."""
+LETTER: Final = BADGE + 4  # the room for the letter of a piece beside a name
 ITEMS: Final = 54
 """The height of the points by kind, between a name and its land."""
-ITEM: Final = 46
-"""The largest of their icons."""
+ITEM: Final = 46  # the largest of their icons
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +76,7 @@ class Room(NamedTuple):
     narrowest: int = NARROWEST
 
 
-TABLE: Final = Room()
-"""Of all lands with their coordinates."""
+TABLE: Final = Room()  # of all lands with their coordinates
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,8 +273,7 @@ class Stack:
     parts: tuple[Node, ...]
 
 
-Node: TypeAlias = "int | Stack"
-"""A thing by its number, or several."""
+Node: TypeAlias = "int | Stack"  # a thing by its number, or several
 
 
 def measure(node: Node, size_of: Callable[[int], Size]) -> Size:

@@ -15,8 +15,7 @@ from bot.render.drawing import Drawing, Layer, Path
 from engine.cutterland.squares import EMPTY, Square, icon_of, terrain_of
 
 RIM: Final = 4.0
-VEIL: Final = "stone-dark"
-"""Greys a square on both dark and light mats."""
+VEIL: Final = "stone-dark"  # greys a square on both dark and light mats
 _WHOLE: Final = (0.84, 8.0, 8.0)
 _BESIDE_TOWER: Final = (0.68, 30.0, 27.0)
 _BESIDE_BONES: Final = (0.74, -2.0, -2.0)

@@ -13,8 +13,7 @@ LINE: Final = 3.4
 RIM: Final = 3.4
 """The pale rim around walls and bridges, which parts them from every terrain."""
 
-_PAIR: Final = re.compile(r"([-.\d]+) ([-.\d]+)")
-"""Two numbers of a path: across and down."""
+_PAIR: Final = re.compile(r"([-.\d]+) ([-.\d]+)")  # two numbers of a path: across and down
 _BLOCK: Final = (
     "M 30 30 L 30 18 L 39 18 L 39 24 L 45.5 24 L 45.5 18 L 54.5 18 L 54.5 24 "
     "L 61 24 L 61 18 L 70 18 L 70 30 L 65 37 L 65 68 L 70 80 L 30 80 L 35 68 L 35 37 Z"

@@ -20,10 +20,8 @@ from engine.cutterland.layouts import Layout
 
 STEPS: Final = (112, 100, 88, 76, 64, 52, 44, 36, 28, 20)
 """Sides of a cell: 27 pixels on a phone, 24, 21, 18 …"""
-LEAST: Final = {9: 100, 14: 76}
-"""The least side by the most rows and columns of a land."""
-NAMES: Final = 36
-"""The room for coordinates above and left of the window."""
+LEAST: Final = {9: 100, 14: 76}  # the least side by the most rows and columns of a land
+NAMES: Final = 36  # the room for coordinates above and left of the window
 NAMES_SIZE: Final = 28
 
 

@@ -31,8 +31,7 @@ PALETTE_PIXELS: Final = b"\x08\x03\x00\x00\x00"
 """Eight bits for each pixel, numbers of a palette, the one method of compressing and filtering,
 not interlaced."""
 ENDING: Final = "png"
-LARGEST: Final = 4000
-"""Maximum side of a picture."""
+LARGEST: Final = 4000  # maximum side of a picture
 
 
 class SceneTooLarge(ValueError):

@@ -20,30 +20,24 @@ from bot.render.paint.swatch import table
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 from bot.render.themes import STANDARD_SCHEME, ColourScheme
 
-Area: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right, bottom."""
+Area: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
 
 MOST_AREAS: Final = 4
-NEAR: Final = 12
-"""Areas as near as this are one."""
-Part: TypeAlias = tuple[Image.Image, tuple[int, int]]
-"""Some pixels of a frame and their corner."""
+NEAR: Final = 12  # areas as near as this are one
+Part: TypeAlias = tuple[Image.Image, tuple[int, int]]  # some pixels of a frame and their corner
 
 GIF_ENDING: Final = "gif"
 LOOP: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 """The block that has a film begin again, endlessly."""
-HOLD: Final = 5
-"""The last frame is shown as long as this many."""
+HOLD: Final = 5  # the last frame is shown as long as this many
 CLEAR: Final = 255
 """The palette's last number, which no drawing uses, as transparent: unchanged pixels."""
 SAME: Final = [255, *[0] * 255]
 """A lookup table from the difference of two numbers to whether they are equal."""
-BLINK: Final = 20
-"""Milliseconds; browsers show pictures with less for longer."""
+BLINK: Final = 20  # milliseconds; browsers show pictures with less for longer
 KEEP: Final = 1
 """The disposal method that leaves a frame in place for the next one."""
-NOTHING: Final[Part] = (Image.new("L", (1, 1), CLEAR), (0, 0))
-"""No change: frames need a pixel."""
+NOTHING: Final[Part] = (Image.new("L", (1, 1), CLEAR), (0, 0))  # no change: frames need a pixel
 
 
 def paint_gif(

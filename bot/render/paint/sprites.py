@@ -17,12 +17,9 @@ from PIL import Image, ImageDraw
 from bot.render.drawing import Colour, Drawing, Flat, Layer, Path, flatten
 from bot.render.paint.swatch import names_of, rgb_of, to_numbers, to_rgb
 
-EMOJI_SIDE: Final = 128
-"""Discord shows nothing larger."""
-LARGEST_EMOJI: Final = 256_000
-"""Bytes that Discord accepts."""
-DIGITS: Final = 6
-"""Hexadecimal digits that tell pictures apart."""
+EMOJI_SIDE: Final = 128  # Discord shows nothing larger
+LARGEST_EMOJI: Final = 256_000  # bytes that Discord accepts
+DIGITS: Final = 6  # hexadecimal digits that tell pictures apart
 _OPAQUE: Final = [*[0] * 255, 255]
 """A lookup table from an alpha value to a mask of what is opaque, and of what is clear."""
 _CLEAR: Final = [255, *[0] * 255]

@@ -10,8 +10,7 @@ from bot.render.colour_table import Rgb, colours, components_of, rgb, within
 from bot.render.drawing import Colour
 from bot.render.themes import STANDARD, STANDARD_SCHEME, ColourScheme, resolve_colours
 
-LEAST = 3
-"""Fewer colours cannot make a soft edge."""
+LEAST = 3  # fewer colours cannot make a soft edge
 
 
 @cache

@@ -31,11 +31,9 @@ COST, LEAST_COST, MOST_COST = 40, 62, 60
 """The size of what a step costs: in hundredths of a space's width; at least in pixels, so that a
 phone shows a number of 10; and at most in hundredths again."""
 COST_AT: Final = (22, -26)
-FALLEN: Final = 50
-"""The size of the stars where a character has been knocked out."""
+FALLEN: Final = 50  # the size of the stars where a character has been knocked out
 FALLEN_AT: Final = (0, 8)
-SIGN: Final = 30
-"""The size of an attack's sign."""
+SIGN: Final = 30  # the size of an attack's sign
 SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
     1: (62, 64, ((57, 57),)),
     2: (46, 48, ((27, 66), (74, 54))),
@@ -51,8 +49,7 @@ width, but no more than those of its height, and the centre of each in those of 
 FINGER: Final = 72
 """The least side of what is touched, which a phone shows a third as large."""
 
-Area: TypeAlias = tuple[int, int, int, int]
-"""The left and upper edge, the width and the height."""
+Area: TypeAlias = tuple[int, int, int, int]  # the left and upper edge, the width and the height
 
 
 class Trail(NamedTuple):

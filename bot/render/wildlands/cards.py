@@ -20,8 +20,7 @@ from engine.wildlands.cards import WILD, Card, Character, Flag, offer_of
 from engine.wildlands.payments import CLAIM_CARDS
 
 BETWEEN: Final = 12
-WIDE, HIGH = 100, 98
-"""The box of a card."""
+WIDE, HIGH = 100, 98  # the box of a card
 FRAME: Final = 7
 _FACE: Final = "M 8 1 L 92 1 Q 99 1 99 8 L 99 90 Q 99 97 92 97 L 8 97 Q 1 97 1 90 L 1 8 Q 1 1 8 1 Z"
 _COLUMNS: Final = {1: (50,), 2: (26, 74), 3: (17.5, 50, 82.5)}
@@ -30,8 +29,7 @@ _WILD: Final[Art] = (
     Path(burst(10, 45, 33, 50, 49), "white", "ink", 2.4),
     *digit_paths("W", 50, 49, 30, weight=7),
 )
-ICON: Final = 0.31
-"""The height of a character's number, of the card's width."""
+ICON: Final = 0.31  # the height of a character's number, of the card's width
 OPEN: Final = 0.31
 """The size of an open action, and of the icon without a number before it: anyone may use it."""
 FLAG: Final = {True: 0.31, False: 0.44}

@@ -22,15 +22,13 @@ from bot.render.wildlands.map_themes import Light, theme_of
 from bot.render.wildlands.paths import digit_paths, shift_all
 from engine.wildlands.maps import DIRECTIONS, Map, Number
 
-SLAB: Final = 6
-"""How far the land stands out of the water."""
+SLAB: Final = 6  # how far the land stands out of the water
 _PARTS: Final[tuple[tuple[int, int, Place], ...]] = (
     (-1, -1, (0, 0)), (-1, -2, (-1, -1)), (0, -2, (1, -1)),
 )  # fmt: skip
 """The tiles of a place: their corners from its centre, in half widths and quarters of a height, and
 the direction of the space above that they show."""
-_LOW_SLABS: Final = ((-1, -1), (1, -1), (0, 0))
-"""The places whose slabs may be seen in a tile."""
+_LOW_SLABS: Final = ((-1, -1), (1, -1), (0, 0))  # the places whose slabs may be seen in a tile
 
 
 def ground_shapes(

@@ -20,14 +20,11 @@ Spot: TypeAlias = tuple[float, float]
 BOLD, MOST_BOLD = 42, 36
 """The height of a space's number in bold in pixels, which a phone shows as 10, and at most in
 units."""
-NUMBER: Final = 19
-"""The height of a number that nothing names, in units."""
+NUMBER: Final = 19  # the height of a number that nothing names, in units
 NUMBER_AT: Final = (-43, -3)
 """Its left and upper edge: from the centre, and from the left border's upper end, in units."""
-FRAME: Final = 5
-"""How far inside a space in light has a second outline."""
-LEDGE: Final = 8
-"""The width of the rock along a ledge."""
+FRAME: Final = 5  # how far inside a space in light has a second outline
+LEDGE: Final = 8  # the width of the rock along a ledge
 _STREWN: Final = (
     ((-30, 10), (34, 20)), ((30, 4), (-34, 22)), ((-26, 24), (36, -6)), ((-36, -2), (28, 26)),
 )  # fmt: skip

@@ -24,8 +24,7 @@ from engine.wildlands.state import Table
 TALLEST: Final = 1.15
 LARGEST: Final = 60
 LARGEST_ALONE: Final = 100
-EDGE: Final = 4
-"""The room around it for the frame of the enlarged part."""
+EDGE: Final = 4  # the room around it for the frame of the enlarged part
 SPOTS: Final = {1: ((0, 0),), 2: ((-24, 0), (24, 0)), 3: ((-24, -14), (24, -14), (0, 20))}
 """Where the seats in a space stand, in hundredths of its width and height; four are in a square."""
 SQUARE: Final = ((-22, -20), (22, -20), (-22, 20), (22, 20))

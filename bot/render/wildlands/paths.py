@@ -36,8 +36,7 @@ _STROKES: Final = {
     "W": "M -4 2 L 4 28 L 10 8 L 16 28 L 24 2",
 }  # fmt: skip
 Art: TypeAlias = tuple[Path, ...]
-LINE: Final = 5.0
-"""The ink around shapes of 100 units."""
+LINE: Final = 5.0  # the ink around shapes of 100 units
 
 
 @lru_cache(maxsize=4096)

@@ -37,8 +37,7 @@ MARK, NAME, GEM, FAN = 54, 38, 68, 62
 PLACE: Final = 60
 METALS: Final = {1: "gold", 2: "silver", 3: "wood-light"}
 ACROSS: Final = {2: 2, 3: 3, 4: 2}
-CHIP: Final = 62
-"""The height of a seat in little room."""
+CHIP: Final = 62  # the height of a seat in little room
 CHIP_NAMED: Final = 270
 CHIP_NAME: Final = 24
 TIGHT_NAME: Final = 27
@@ -48,39 +47,26 @@ TOKENS: Final = {2: (64, 152), 3: (44, 132), 4: (56, 138)}
 """The size of a character and the height of a seat, by how many seats there are."""
 HIGHEST: Final = 588
 """The most height with which four rows of buttons fit on a phone's screen, too."""
-HIGHEST_SETUP: Final = 660
-"""The same of a large map in set-up, whose buttons are small."""
-HIGHEST_WAITING: Final = 920
-"""The same while others act, with fewer buttons."""
-HIGHEST_BOARD: Final = 1200
-"""The same for a board, which has one row."""
-EDGE: Final = 16
-"""The room beside the map and what stands below it."""
-GAP: Final = 10
-"""The room above and below them."""
+HIGHEST_SETUP: Final = 660  # the same of a large map in set-up, whose buttons are small
+HIGHEST_WAITING: Final = 920  # the same while others act, with fewer buttons
+HIGHEST_BOARD: Final = 1200  # the same for a board, which has one row
+EDGE: Final = 16  # the room beside the map and what stands below it
+GAP: Final = 10  # the room above and below them
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
-HIGHEST_MAP: Final = 780
-"""The most height of a map on a board."""
-TALLEST: Final = 1.21
-"""The height of a hexagon by its width."""
-COLUMN: Final = 280
-"""The width of what stands beside the map of a panel."""
-NAMED: Final = 2
-"""The seats up to which they have names there."""
-READABLE: Final = 60
-"""Half the width of hexagons that a phone shows large enough."""
-SIDE: Final = 256
-"""The width of what stands beside an enlarged part of a map."""
+HIGHEST_MAP: Final = 780  # the most height of a map on a board
+TALLEST: Final = 1.21  # the height of a hexagon by its width
+COLUMN: Final = 280  # the width of what stands beside the map of a panel
+NAMED: Final = 2  # the seats up to which they have names there
+READABLE: Final = 60  # half the width of hexagons that a phone shows large enough
+SIDE: Final = 256  # the width of what stands beside an enlarged part of a map
 SIZES: Final = ((78, 37), (66, 32), (56, 27))
 """Half the width, and a quarter of the height, of hexagons there: few, since the land is drawn anew
 in each."""
-FEWEST: Final = 7
-"""The cards for which a row has room at least."""
+FEWEST: Final = 7  # the cards for which a row has room at least
 HAND_COLUMNS: Final = 4
 NEAR: Final = 2
 """Within how many steps of a draft's goal a shard is shown, too."""
-LARGEST: Final = 260
-"""The width of a hexagon in a close-up."""
+LARGEST: Final = 260  # the width of a hexagon in a close-up
 
 
 def map_scene(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:

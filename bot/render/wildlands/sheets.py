@@ -24,8 +24,7 @@ from engine.wildlands.state import Standing, Table
 
 EDGE: Final = 16
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
-LINE, NAME, WORD, COUNT = 46, 52, 34, 46
-"""The sizes of texts; `WORD` of what may be long."""
+LINE, NAME, WORD, COUNT = 46, 52, 34, 46  # the sizes of texts; `WORD` of what may be long
 HEAD, STRIP, ROW, FOOT = 96, 76, 130, 88
 FACE: Final = 120
 NAME_AT, NAME_ROOM = EDGE + FACE + 20, 290
@@ -255,8 +254,7 @@ def _portrait(faction: Faction, roster: Roster | None, character: Character) -> 
 ACROSS, CELL, TITLED, AMONG, LIST = 2, 184, 46, 96, 4
 """Of a faction among others: how many are side by side, its height, the size of its name and of a
 face, and how many signs stand for it."""
-SMALL: Final = 54
-"""The size of such a sign."""
+SMALL: Final = 54  # the size of such a sign
 
 
 def factions_scene(sheets: Sequence[Sheet], chosen: str = "") -> Scene:

@@ -22,10 +22,8 @@ SHAPES: Final = (
     "M 6 6 L 94 6 L 94 54 C 94 80 70 94 50 100 C 30 94 6 80 6 54 Z",
 )
 """The outlines by seat: an arch, a pentagon, a circle, a shield."""
-WIDE, HIGH = 120, 130
-"""The box of a character, with its rim and its health below it."""
-PIP: Final = 24
-"""The width of a point of health."""
+WIDE, HIGH = 120, 130  # the box of a character, with its rim and its health below it
+PIP: Final = 24  # the width of a point of health
 _HEART: Final = "M 12 24 C 4 17 2 13 2 9 C 2 3 9 2 12 8 C 15 2 22 3 22 9 C 22 13 20 17 12 24 Z"
 _PLATE: Final = oval(50, 50, 37, 37, "paper", "ink", 4)
 _STARS: Final = tuple(

@@ -26,8 +26,7 @@ from engine.clustered.state import Player, State, to_act
 from engine.clustered.views import View, observe
 from engine.contract import Param
 
-_CORNER: Final = read_cell("L12") or 0
-"""The top left of every board of the lesson."""
+_CORNER: Final = read_cell("L12") or 0  # the top left of every board of the lesson
 
 
 @dataclass(frozen=True, slots=True)

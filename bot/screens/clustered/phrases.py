@@ -26,8 +26,7 @@ _SIGNS: Final = {
     "So": "□", "S:": "▣", "S*": "■", "To": "△", "T:": "◬", "T*": "▲", "Co": "○", "C:": "◉",
     "C*": "●",
 }  # fmt: skip
-_NAMED: Final = {WILD: "Ⓦ", START: "✦"}
-"""As they are drawn."""
+_NAMED: Final = {WILD: "Ⓦ", START: "✦"}  # as they are drawn
 SAID_AS: Final = {
     "action-discard": "plan-line",
     "action-place": "plan-line",

@@ -22,18 +22,15 @@ from engine.clustered.cards import START, WILD, Card
 from engine.clustered.views import View
 from engine.contract import Seat
 
-LONGEST_PART: Final = 160
-"""Room for the line that says which part of the table is shown."""
-MOST: Final = 2_400
-"""Characters of a text."""
+LONGEST_PART: Final = 160  # room for the line that says which part of the table is shown
+MOST: Final = 2_400  # characters of a text
 NEWEST: Final = "!"
 NEW: Final = "+"
 HELD: Final = ">"
 FITTING: Final = "?"
 PLAYED: Final = "<"
 _CELL: Final = 5
-MOST_COLUMNS: Final = (CODE_COLUMNS - 2) // _CELL
-"""Cards beside a row's number."""
+MOST_COLUMNS: Final = (CODE_COLUMNS - 2) // _CELL  # cards beside a row's number
 LETTERS: Final = {
     "S": "squares", "T": "triangles", "C": "circles", "o": "hollow", ":": "dotted", "*": "solid",
     WILD: "wild", START: "start",

@@ -19,13 +19,10 @@ from engine.cutterland.order import SEATS, turn_count
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, icon_of
 
-MOST_PACKS = 6
-"""As many as fit into one message."""
-MOST_SHOWN = 24
-"""Kinds of pieces in the picture of a bag; the text counts all."""
+MOST_PACKS = 6  # as many as fit into one message
+MOST_SHOWN = 24  # kinds of pieces in the picture of a bag; the text counts all
 _ICONS = (*CREATURES, *BONUSES, EMPTY)
-_WIDEST = 540
-"""Six kinds in a row, so that a phone shows them large enough."""
+_WIDEST = 540  # six kinds in a row, so that a phone shows them large enough
 
 
 def render_box(kept: GameStocks, packs: Mapping[str, str], words: Words) -> tuple[Block, ...]:

@@ -45,10 +45,8 @@ Groups: TypeAlias = tuple[str, ...]
 MOST_PIECES: Final = 12
 MOST_FILLED: Final = 4
 """The most squares of a way that is filled by its two ends, and of the piece that it begins."""
-Measure: TypeAlias = tuple[int, ...]
-"""The squares, icons and rough points of a piece."""
-MOST_SUGGESTED: Final = 6
-"""Suggestions for a card."""
+Measure: TypeAlias = tuple[int, ...]  # the squares, icons and rough points of a piece
+MOST_SUGGESTED: Final = 6  # suggestions for a card
 _WORTH: Final = {KRAKEN: 4, GOBLIN: 3, CENTAUR: 4, DRAGON: 3, TURTLE: 6, FROG: -2, EMPTY: 0}
 """Rough points of an icon in most lands; a bonus token's is 1."""
 

@@ -20,8 +20,7 @@ from engine.contract import Seat
 from engine.cutterland.views import View
 
 FILM: Final = "end"
-HUNT: Final = "hunt"
-"""The command that shows a land's hunt step by step."""
+HUNT: Final = "hunt"  # the command that shows a land's hunt step by step
 
 
 def final_blocks(ctx: Context[View]) -> tuple[Block, ...]:

@@ -45,8 +45,7 @@ from engine.cutterland.computers.looking_back import find_spot, rate_layout
 from engine.cutterland.layouts import Layout
 from engine.cutterland.views import OfferedPiece, SeatView, View
 
-ONE_LAND_MILLISECONDS: Final = 700
-"""How long a frame is shown."""
+ONE_LAND_MILLISECONDS: Final = 700  # how long a frame is shown
 ALL_LANDS_MILLISECONDS: Final = 450
 NAME: Final = "replay"
 

@@ -43,17 +43,12 @@ from engine.cutterland.scoring import Score, score
 from engine.cutterland.solving import Solution, solve
 from engine.cutterland.views import SeatView, View
 
-PAGE = 25
-"""Prey per menu."""
-MOST_LAYOUT = 1_000
-"""Characters; a large land's layout takes a fraction of it."""
-STEPS: Final = 300_000
-"""For all tokens: less than a second."""
+PAGE = 25  # prey per menu
+MOST_LAYOUT = 1_000  # characters; a large land's layout takes a fraction of it
+STEPS: Final = 300_000  # for all tokens: less than a second
 TOWER, WALL, BRIDGE = "tower", "wall", "bridge"
-KINDS: Final = (TOWER, WALL, BRIDGE)
-"""What can be placed, as controls name it."""
-NONE: Final = "none"
-"""In place of a kind while no token is held."""
+KINDS: Final = (TOWER, WALL, BRIDGE)  # what can be placed, as controls name it
+NONE: Final = "none"  # in place of a kind while no token is held
 _solve_cached = lru_cache(maxsize=64)(solve)
 
 

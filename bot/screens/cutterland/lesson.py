@@ -27,8 +27,7 @@ from engine.cutterland.layouts import Layout, read_layout, write_layout
 from engine.cutterland.state import Player, Setup, Share, State, to_act
 from engine.cutterland.views import View, observe
 
-LAST: Final = 10
-"""The turn after the last card of three players."""
+LAST: Final = 10  # the turn after the last card of three players
 EMPTY_HAND: Final = (None, None, None)
 OWN_CARD: Final = read_card("mG m. wF w. / p. p. wK w. / mD pC m^ pT")
 SHARED: Final = read_card("mG mD wF w. / pC p. wK w. / p^ p. p. wT")

@@ -31,8 +31,7 @@ from engine.cutterland.views import OfferedPiece, SeatView, View
 
 DIRECTIONS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 """The rows and columns that each arrow moves."""
-ARROWS: Final = ("left", "up", "down", "right")
-"""In the order of their buttons."""
+ARROWS: Final = ("left", "up", "down", "right")  # in the order of their buttons
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,8 +32,7 @@ from engine.cutterland.scoring import AreaScore, Score
 from engine.cutterland.squares import EMPTY, NAMES, SLOT, Square, icon_of, terrain_of
 from engine.cutterland.views import OfferedPiece, View
 
-MOST_COLUMNS: Final = (CODE_COLUMNS - 2) // 4
-"""Cells beside a row's number."""
+MOST_COLUMNS: Final = (CODE_COLUMNS - 2) // 4  # cells beside a row's number
 HELD: Final = "("
 FRESH: Final = "+"
 CURSOR: Final = ">"

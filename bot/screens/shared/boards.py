@@ -20,8 +20,7 @@ from bot.words import Words
 from engine.contract import Param
 
 MOST_EVENT_LINES = 6
-BOARD: Final = "board"
-"""The control that shows what is behind a board."""
+BOARD: Final = "board"  # the control that shows what is behind a board
 
 
 def render_running_board(

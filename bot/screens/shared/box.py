@@ -9,8 +9,7 @@ from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared.names import match_link, match_title
 from bot.words import Words
 
-MOST_HOLDERS = 10
-"""Running matches that are listed."""
+MOST_HOLDERS = 10  # running matches that are listed
 
 
 def render_box(

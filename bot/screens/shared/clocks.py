@@ -22,11 +22,9 @@ from bot.words import Words
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 TYPICAL_SECONDS: Final = 3 * HOUR
 """Assumed median time of an answer, in seconds of playing hours."""
-LIVE_SECONDS: Final = 45
-"""Assumed time of an answer while everyone is there."""
+LIVE_SECONDS: Final = 45  # assumed time of an answer while everyone is there
 ROUND_MINUTES: Final = (10, 15, 30, 45, 60, 90, 120, 180, 240)
-AWAKE_SHARE: Final = 16 / 24
-"""Playing hours per day."""
+AWAKE_SHARE: Final = 16 / 24  # playing hours per day
 
 
 def describe_clock(clock: Clock | None, words: Words) -> str:

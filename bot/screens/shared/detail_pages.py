@@ -25,10 +25,8 @@ class _Window:
     highest: int
 
 
-WINDOWS: Final = (_Window(400, 265, 2000), _Window(530, 550, 350))
-"""A phone and a computer."""
-LETTER: Final = 8
-"""Pixels of a letter's width."""
+WINDOWS: Final = (_Window(400, 265, 2000), _Window(530, 550, 350))  # a phone and a computer
+LETTER: Final = 8  # pixels of a letter's width
 LINE: Final = 22
 ROW: Final = 48
 GAP: Final = 8

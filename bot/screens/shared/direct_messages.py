@@ -18,8 +18,7 @@ from bot.screens.shared.names import format_list, title_in_game
 from bot.screens.shared.playing_hours import league_letters_button, reminders_button
 from bot.words import Words
 
-MOST_OTHERS: Final = 6
-"""Other matches that a reminder names."""
+MOST_OTHERS: Final = 6  # other matches that a reminder names
 
 
 def render_reminder(

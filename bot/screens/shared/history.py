@@ -15,8 +15,7 @@ from engine.contract import Seat
 
 ACCENT: Final = 0x6B7F8E
 MOST_LINES: Final = 22
-MOST_LETTERS: Final = 3_200
-"""Of a page."""
+MOST_LETTERS: Final = 3_200  # of a page
 DESCRIBED_KINDS: Final = frozenset({"retract", "undo-to", "substitute", "computer", "return"})
 """Kinds of log rows described here; actions are described by their game."""
 

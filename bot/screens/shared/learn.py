@@ -15,8 +15,7 @@ from bot.screens.shared.private_screen import append_buttons, picture_toggle
 from bot.words import Words
 
 ACCENT = 0x3F7F9E
-TITLE: Final = re.compile(r"\*\*[^*]+\*\*")
-"""The bold words that a task begins with."""
+TITLE: Final = re.compile(r"\*\*[^*]+\*\*")  # the bold words that a task begins with
 
 
 def render_choice(games: Sequence[str], words: Words) -> Screen:

@@ -19,8 +19,7 @@ from engine.contract import FIRST_SEAT, QUICK, OptionSpec, OptionValue, Seat
 
 ACCENT = 0x3E7CB1
 GREY = 0x747F8D
-LIVE_CLOCK: Final = CLOCK_PRESETS[LIVE]
-"""Of a match that is played while everyone is there."""
+LIVE_CLOCK: Final = CLOCK_PRESETS[LIVE]  # of a match that is played while everyone is there
 
 
 @dataclass(frozen=True, slots=True)

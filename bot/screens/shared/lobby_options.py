@@ -31,8 +31,7 @@ from engine.contract import FIRST_SEAT, OptionSpec, OptionValue
 
 PAGES: Final = ("seats", "rules", "clock", "guests")
 """The host's pages, in the order of their buttons."""
-FIRST_ROW: Final = 3
-"""Pages whose buttons fit side by side on a phone."""
+FIRST_ROW: Final = 3  # pages whose buttons fit side by side on a phone
 ABOUT: Final = "about"
 LATE: Final = ("move", "wait")
 MOST_TOGETHER: Final = 4

@@ -15,8 +15,7 @@ from bot.screens.shared.pages import pager_buttons
 from bot.words import Words
 
 LONGEST_PEOPLE = 160
-MOST_LISTED = 6
-"""Matches on a page: each is a text and up to three buttons."""
+MOST_LISTED = 6  # matches on a page: each is a text and up to three buttons
 _SECTIONS: Final[Mapping[Status, str]] = {
     Status.LOBBY: "open",
     Status.RUNNING: "running",

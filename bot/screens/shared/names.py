@@ -16,8 +16,7 @@ from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import Param, Seat
 
-MOST_LETTERS: Final = 40
-"""Of a server's name."""
+MOST_LETTERS: Final = 40  # of a server's name
 
 
 def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:

@@ -27,10 +27,8 @@ from bot.screens.shared.private_screen import DETAILS, append_buttons
 from bot.words import Words
 
 ACCENT: Final = 0x7A5AA6
-MOST_LINES: Final = 2
-"""Lines above a picture."""
-LONGEST_TYPED: Final = 4_000
-"""Discord's limit; plans that can be kept are shorter."""
+MOST_LINES: Final = 2  # lines above a picture
+LONGEST_TYPED: Final = 4_000  # Discord's limit; plans that can be kept are shorter
 
 
 def render_kept_plan(

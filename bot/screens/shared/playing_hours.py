@@ -32,11 +32,9 @@ ZONES: Final = (
 )  # fmt: skip
 """Where most people live; other zones are typed."""
 HOURS: Final = range(24)
-VACATIONS: Final = (1, 3, 7, 14)
-"""Days of vacation to choose from."""
+VACATIONS: Final = (1, 3, 7, 14)  # days of vacation to choose from
 EXAMPLE: Final = "Europe/Madrid"
-_HOUR: Final = 60
-"""In minutes."""
+_HOUR: Final = 60  # in minutes
 
 
 def playing_hours_blocks(

@@ -14,10 +14,8 @@ from bot.screens.shared.detail_pages import show_page
 from bot.words import Words
 
 MOST_LINES: Final = 5
-MOST_LETTERS: Final = 3_900
-"""Of a message's texts, of Discord's 4,000."""
-DETAILS: Final = "details"
-"""The control that shows what is behind a panel."""
+MOST_LETTERS: Final = 3_900  # of a message's texts, of Discord's 4,000
+DETAILS: Final = "details"  # the control that shows what is behind a panel
 
 
 def with_news(screen: Screen, lines: Sequence[str], words: Words) -> Screen:

@@ -19,12 +19,9 @@ from bot.screens.shared.league.formatting import code_block
 from bot.screens.shared.rating import describe_category, rating_line
 from bot.words import Words
 
-MOST_POINTS: Final = 200
-"""Matches on a curve."""
-MOST_GAMES: Final = 3
-"""On the card; the text has all."""
-COLUMNS: Final = 32
-"""What a phone shows of a line in a code block."""
+MOST_POINTS: Final = 200  # matches on a curve
+MOST_GAMES: Final = 3  # on the card; the text has all
+COLUMNS: Final = 32  # what a phone shows of a line in a code block
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,7 @@ from bot.screens.screen import Picture, Screen, Text
 from bot.words import Words
 
 MOST_LEADERS: Final = 20
-MOST_POINTS: Final = 200
-"""Matches on a curve."""
+MOST_POINTS: Final = 200  # matches on a curve
 
 
 def render_ratings(name: str, ranks: Sequence[PlayerRating], words: Words) -> Screen:

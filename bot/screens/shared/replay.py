@@ -15,8 +15,7 @@ from bot.words import Words
 from engine.contract import Seat
 
 ACCENT = 0x4E8F8A
-LONGEST_LABEL = 14
-"""Five of them fit in a row on a phone."""
+LONGEST_LABEL = 14  # five of them fit in a row on a phone
 MOST_LINES = 6
 
 

@@ -18,8 +18,7 @@ REMINDERS: Final = ("off", "channel", "dm")
 KEEPS: Final = ("no", "thread", "dm")
 WISHES: Final = ("half", "hour")
 MOST_AVOIDED: Final = 10
-MOST_SESSIONS: Final = 5
-"""Whose last use is told."""
+MOST_SESSIONS: Final = 5  # whose last use is told
 PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
 

@@ -16,12 +16,10 @@ from bot.screens.shared.pages import pager_buttons
 from bot.screens.shared.private_screen import count_moves
 from bot.words import Words
 
-MOST_LISTED: Final = 4
-"""Matches on a page, so that it fits a phone."""
+MOST_LISTED: Final = 4  # matches on a page, so that it fits a phone
 NEWS_LINES: Final = {1: 4, 2: 2}
 """Lines of news of each match, by how many matches there are; of more they are only counted."""
-MOST_LETTERS: Final = 3_600
-"""Of the whole screen."""
+MOST_LETTERS: Final = 3_600  # of the whole screen
 
 Kind: TypeAlias = Literal["waiting", "other", "over", "followed"]
 

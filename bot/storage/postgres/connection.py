@@ -34,8 +34,7 @@ T = TypeVar("T")
 LOCK: Final = 0x53454544
 """The number of the advisory lock that keeps a second process out."""
 CONNECT_TIMEOUT: Final = 3.0
-STATEMENT_TIMEOUT: Final = 30.0
-"""Seconds after which a silent server counts as gone."""
+STATEMENT_TIMEOUT: Final = 30.0  # seconds after which a silent server counts as gone
 LASTING: Final = (
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
@@ -60,8 +59,7 @@ LOCK_TIMEOUT: Final = 0.25
 PATIENCE: Final = 15.0
 """Seconds that it waits aside: by then the lease of a process that is frozen has ended, and another
 has ended its sessions."""
-MOST_ASIDE: Final = 4
-"""Connections that wait aside at a time."""
+MOST_ASIDE: Final = 4  # connections that wait aside at a time
 CHANGES: Final = "changes"
 """The channel on which processes tell each other what they have changed."""
 MIGRATION_TIMEOUT: Final = 10.0

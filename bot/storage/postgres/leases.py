@@ -16,8 +16,7 @@ from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.postgres.connection import Blocked, PostgresConnection
 from bot.storage.postgres.questions import COUNT_WORKERS, WORKERS
 
-RENEWAL_TIMEOUT: Final = 3.0
-"""Seconds after which a silent server counts as gone."""
+RENEWAL_TIMEOUT: Final = 3.0  # seconds after which a silent server counts as gone
 _NOW: Final = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 _END_SESSIONS: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN processes"

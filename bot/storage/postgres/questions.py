@@ -13,8 +13,7 @@ from bot.storage.rows import RowsOf
 
 WORKERS: Final = 0x5448494E
 """The number of the advisory lock that workers hold together: who holds it is there."""
-KEPT: Final = 60
-"""Seconds after which nobody waits for an answer any more."""
+KEPT: Final = 60  # seconds after which nobody waits for an answer any more
 _QUESTIONS: Final = RowsOf(OpenQuestion)
 _ASK: Final = (
     "INSERT INTO questions (id, match, seq, seat, game, level, seed, asked)"

@@ -17,10 +17,8 @@ from engine.clustered.views import View
 from engine.contract import Seat
 from engine.search import Estimate, pick, search
 
-Judge: TypeAlias = Callable[[Sequence[int], Seat], float]
-"""Of all points at the end, for a seat."""
-_CLEAR: Final = 8.0
-"""A lead that wins most matches."""
+Judge: TypeAlias = Callable[[Sequence[int], Seat], float]  # of all points at the end, for a seat
+_CLEAR: Final = 8.0  # a lead that wins most matches
 _SURE: Final = 1.0
 """By how many standard errors a placement must be better than hard's."""
 

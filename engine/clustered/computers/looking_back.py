@@ -23,8 +23,7 @@ from engine.clustered.views import View, observe
 SCALE: Final = coach.Scale(least=2.0, first=240, more=300)
 _PLAYOUTS: Final = 100
 """In how many orders of the decks a match is played on for everyone's chances."""
-_DRAWS: Final = 150
-"""And for what a draw was worth."""
+_DRAWS: Final = 150  # and for what a draw was worth
 
 
 def find_mistake(

@@ -36,14 +36,11 @@ from engine.contract import Seat
 _AROUND: Final = (1, WIDTH + 1, WIDTH, WIDTH - 1, -1, -WIDTH - 1, -WIDTH, 1 - WIDTH)
 """The eight neighbours of a place, in a circle."""
 _OPPOSITE: Final = tuple((step, 1 << (number + 4) % 8) for number, step in enumerate(_AROUND))
-_THREE: Final = 0.5
-"""Credit for three cards of a block of two by two."""
+_THREE: Final = 0.5  # credit for three cards of a block of two by two
 _WILD: Final = BIT[WILD]
 _CARDS: Final = {bit: card for card, bit in BIT.items()}
-_NOTHING: Final = -9.0
-"""Less than any place is worth."""
-_LAST_WILD: Final = 0.5
-"""What a wild card costs once nothing is left to draw."""
+_NOTHING: Final = -9.0  # less than any place is worth
+_LAST_WILD: Final = 0.5  # what a wild card costs once nothing is left to draw
 
 
 def _points(length: int) -> int:

@@ -44,8 +44,7 @@ BLOCK: Final = 0.7
 """The credit for a full block of two by two, in addition to its points."""
 _THREE: Final = 0.8
 """The credit for three of its four cards if the fourth is certain."""
-_FADING: Final = 0.75
-"""How much each future place counts relative to the one before."""
+_FADING: Final = 0.75  # how much each future place counts relative to the one before
 WILD_COSTS: Final = 2.0
 """How much more than another card a wild card must bring to be played now."""
 
@@ -342,6 +341,5 @@ EFFORTS: Final = {
         closely=24, ahead=4, spite=0.6, rollouts=12, turns=5, samples=5, playouts=1000
     ),
 }
-LEVELS: Final = ("easy", "medium", "hard")
-"""Those that answer at once."""
+LEVELS: Final = ("easy", "medium", "hard")  # those that answer at once
 EXPERT: Final = "expert"

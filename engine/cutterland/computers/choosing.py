@@ -24,10 +24,8 @@ from engine.cutterland.solving import solve
 from engine.cutterland.views import View
 from engine.search import pick
 
-_CANDIDATES: Final = 6
-"""How many of its best ideas expert tries."""
-_TRIED: Final = ("cut", "take", "lay")
-"""The phases in which it tries several."""
+_CANDIDATES: Final = 6  # how many of its best ideas expert tries
+_TRIED: Final = ("cut", "take", "lay")  # the phases in which it tries several
 
 
 def choose(view: View, level: str, seed: bytes, pack: Sequence[Card] = ()) -> Action:

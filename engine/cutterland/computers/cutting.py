@@ -22,8 +22,7 @@ from engine.cutterland.computers.placing import best_gain, best_late_gain
 from engine.cutterland.cuts import canonical, group_of, is_connected, partitions, pieces_of
 from engine.cutterland.pieces import Piece
 
-UNLIKELY: Final = 0.03
-"""Choices this much less likely than the likeliest are ignored."""
+UNLIKELY: Final = 0.03  # choices this much less likely than the likeliest are ignored
 Masks = tuple[int, ...]
 
 CLOSE: Final = 5

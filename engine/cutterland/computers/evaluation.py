@@ -41,8 +41,7 @@ from engine.cutterland.squares import (
 from engine.cutterland.unrolling import shift_of
 
 HUNDRED: Final = 100
-TOWERS: Final = 2
-"""How many towers are considered in one area."""
+TOWERS: Final = 2  # how many towers are considered in one area
 
 
 Guess: TypeAlias = tuple[int, int]
@@ -329,10 +328,8 @@ def guess(line: Guess, to_come: int) -> int:
 
 _DRAGONS: Final[tuple[Guess, ...]] = ((0, 0), (70, 30), (35, -23), (0, 0))
 """A single dragon may get a mate, and a couple may be spoilt."""
-_FROG: Final[Guess] = (0, 18)
-"""A frog that no dragon devours now may be devoured later."""
+_FROG: Final[Guess] = (0, 18)  # a frog that no dragon devours now may be devoured later
 _GOBLINS: Final[tuple[Guess, ...]] = ((0, 0), (-10, 17), (0, 30), (75, 3), (-50, -10), (0, 0))
 _CENTAUR: Final[Guess] = (-40, 25)
 _EACH_PLAIN: Final[Guess] = (16, 6)
-_PLAINS: Final = 50
-"""Wide plains are worth something even without a centaur."""
+_PLAINS: Final = 50  # wide plains are worth something even without a centaur

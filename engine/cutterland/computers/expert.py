@@ -37,8 +37,7 @@ from engine.cutterland.state import Share as SharedCard
 from engine.cutterland.views import View
 from engine.search import Estimate, search
 
-_PLACES: Final = 6
-"""How many places are tried for each piece that may come."""
+_PLACES: Final = 6  # how many places are tried for each piece that may come
 _AHEAD: Final = 2
 """How many turns are played on; what comes later is estimated as hard does."""
 _SOLVED: Final = 1
@@ -46,8 +45,7 @@ _SOLVED: Final = 1
 _STEPS: Final = 2_000
 SURE: Final = 1.5
 """By how many standard errors an idea must be better than hard's."""
-MOST_DISCARDS: Final = 60
-"""How many ways to discard a surplus are considered."""
+MOST_DISCARDS: Final = 60  # how many ways to discard a surplus are considered
 
 
 def imagine(view: View, pack: Sequence[Card], rng: Random) -> State:

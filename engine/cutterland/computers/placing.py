@@ -19,12 +19,9 @@ RatedPlacement = tuple[int, str, Placement]
 
 FOLLOW_UPS: Final = 4
 """For how many placements of one piece the best place of the other is searched."""
-CLOSE: Final = 2
-"""How many placements of an offered piece the solver evaluates."""
-STEPS: Final = 10_000
-"""The solver's limit for one placement."""
-LATE: Final = 1
-"""With this many pieces to come the solver is used."""
+CLOSE: Final = 2  # how many placements of an offered piece the solver evaluates
+STEPS: Final = 10_000  # the solver's limit for one placement
+LATE: Final = 1  # with this many pieces to come the solver is used
 
 
 def best_placement(land: Land, piece: Piece) -> Placement:

@@ -26,8 +26,7 @@ from engine.cutterland.solving.tables import (
 from engine.cutterland.solving.values import TOKEN_COST, Values
 
 Pairs: TypeAlias = tuple[tuple[int, int], ...]
-Members: TypeAlias = int
-"""A set of areas: bit i for the terrain's i-th."""
+Members: TypeAlias = int  # a set of areas: bit i for the terrain's i-th
 
 _MANY_GOBLINS = 7
 """Fewer goblins never score more in two groups than together, given the cost of the wall."""

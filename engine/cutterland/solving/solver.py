@@ -39,8 +39,7 @@ from engine.cutterland.solving.tables import (
 from engine.cutterland.solving.values import Values
 from engine.cutterland.squares import CREATURES, MOOR, PLAINS, WETLAND, icon_of, terrain_of
 
-STEPS: Final = 4_000_000
-"""The default limit: about ten seconds."""
+STEPS: Final = 4_000_000  # the default limit: about ten seconds
 _FIRST: Final = itemgetter(0)
 
 
@@ -177,8 +176,7 @@ def _best_cover(
 
 _Creature: TypeAlias = tuple[Way, ...]
 """All ways to bring one creature within reach of krakens, or out of it."""
-_Want: TypeAlias = tuple[list[_Creature], int]
-"""How many of some creatures to bring there."""
+_Want: TypeAlias = tuple[list[_Creature], int]  # how many of some creatures to bring there
 
 
 def assemble(sites: Sites, reason: Reason, effort: Effort) -> Layout | tuple[Site, Site]:

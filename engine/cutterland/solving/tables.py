@@ -13,8 +13,7 @@ from engine.cutterland.solving.contents import Towers
 
 Key: TypeAlias = tuple[int, int, int]
 """Wall/bridge tokens and towers spent, and turtles alive (3: or more)."""
-Tokens: TypeAlias = int
-"""A set of walls and bridges: a mask over `Sites.tokens`."""
+Tokens: TypeAlias = int  # a set of walls and bridges: a mask over `Sites.tokens`
 
 
 class Moves(NamedTuple):
@@ -47,10 +46,8 @@ Reason: TypeAlias = "Leaf | Construction | tuple[Reason, Reason] | None"
 """How a worth comes about."""
 Entry: TypeAlias = tuple[Key, int, Reason]
 """A key, its worth including the cost of tokens but not the points of turtles, and the reason."""
-Table: TypeAlias = Sequence[Entry]
-"""The Pareto-optimal entries, sorted by key."""
-Best: TypeAlias = dict[Key, tuple[int, Reason]]
-"""The best worth found for each key, and why."""
+Table: TypeAlias = Sequence[Entry]  # the Pareto-optimal entries, sorted by key
+Best: TypeAlias = dict[Key, tuple[int, Reason]]  # the best worth found for each key, and why
 
 NOTHING: Table = (((0, 0, 0), 0, None),)
 _FIRST: Final = itemgetter(0)

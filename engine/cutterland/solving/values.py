@@ -21,8 +21,7 @@ from engine.cutterland.solving.tables import (
     table_of,
 )
 
-TOKEN_COST = TOWER_COST
-"""What a wall or bridge costs: as much as a tower."""
+TOKEN_COST = TOWER_COST  # what a wall or bridge costs: as much as a tower
 
 
 class Values:

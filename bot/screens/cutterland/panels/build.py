@@ -72,16 +72,12 @@ from engine.cutterland.views import SeatView, View
 EXAMPLE = "tower M12, wall M12-N12, bridge O14h"
 SUGGESTED = ("use-yes", "use-no", "none-yes", "none-no")
 """What a suggestion found, and whether it is proven best."""
-ASKED: Final = "ask"
-"""Instead, before it replaces what was built by hand."""
+ASKED: Final = "ask"  # instead, before it replaces what was built by hand
 ROOM_FOR_OUTCOME = 1_600
 """Characters for what a layout leads to, in a message with everything else."""
-ROOM_FOR_CHOICES: Final = 300
-"""Characters for what dragons can devour, above the picture."""
-_SHOWN: Final = cell_at(SIDE // 2, SIDE // 2)
-"""The cell of a token that is only offered."""
-MOST_STEPS: Final = 8
-"""Layouts that **Remove** goes back to."""
+ROOM_FOR_CHOICES: Final = 300  # characters for what dragons can devour, above the picture
+_SHOWN: Final = cell_at(SIDE // 2, SIDE // 2)  # the cell of a token that is only offered
+MOST_STEPS: Final = 8  # layouts that **Remove** goes back to
 
 
 def panel(ctx: Context[View]) -> tuple[Part, ...]:

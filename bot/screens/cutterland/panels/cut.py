@@ -36,10 +36,8 @@ from engine.cutterland.views import View
 EXAMPLES = {3: "ABEF CDGH", 4: "ABE CDGH FIJ"}
 STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger", "secondary")
 """By the letter of the piece, as far as Discord has colours like those of the pieces."""
-WHOLE: Final = "–"
-"""In place of a letter, and as wide, while nothing is cut off."""
-ACROSS: Final = 4
-"""Pieces in a row of those to remove."""
+WHOLE: Final = "–"  # in place of a letter, and as wide, while nothing is cut off
+ACROSS: Final = 4  # pieces in a row of those to remove
 
 
 def panel(ctx: Context[View]) -> tuple[Part, ...]:

@@ -33,8 +33,7 @@ from engine.contract import Param
 
 RANKED: Final = 10
 """Players of a division that the message of a season's end ranks."""
-NAMES_ROOM: Final = 2_800
-"""Characters of all names in one message."""
+NAMES_ROOM: Final = 2_800  # characters of all names in one message
 ACCENT: Final = 0xF2B632
 
 

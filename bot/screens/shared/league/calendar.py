@@ -17,8 +17,7 @@ from bot.screens.shared.match_lists import describe_match_state
 from bot.screens.shared.names import format_list, match_link
 from bot.words import Words
 
-MOST_LETTERS: Final = 3_400
-"""Characters of a calendar in one message."""
+MOST_LETTERS: Final = 3_400  # characters of a calendar in one message
 MOST_OWN: Final = 4
 NEVER: Final = 2**63
 

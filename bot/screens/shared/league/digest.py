@@ -27,8 +27,7 @@ from engine.contract import Param
 MOST_LINES: Final = 15
 LEADERS: Final = 3
 MOST_LETTERS: Final = 3_000
-AWAY_ROOM: Final = 600
-"""Characters of the names of those who are away."""
+AWAY_ROOM: Final = 600  # characters of the names of those who are away
 
 
 def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:

@@ -18,10 +18,8 @@ from bot.screens.shared.playing_hours import league_letters_button
 from bot.words import Words
 
 NONE: Final = "–"
-BUTTON_ROOM: Final = 24
-"""Characters of a button that a phone shows."""
-MOST_LEFT: Final = 3
-"""Sessions of somebody who is away that the page names."""
+BUTTON_ROOM: Final = 24  # characters of a button that a phone shows
+MOST_LEFT: Final = 3  # sessions of somebody who is away that the page names
 T = TypeVar("T")
 _LABELS: Final = {
     "next": "my-next", "table": "standings", "why": "why-me", "help": "help-button",

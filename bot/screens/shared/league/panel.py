@@ -22,8 +22,7 @@ from bot.screens.shared.league.settings import (
 )
 from bot.screens.shared.names import format_list
 
-MOST_LATE: Final = 4
-"""People for whom matches wait whom the page names."""
+MOST_LATE: Final = 4  # people for whom matches wait whom the page names
 AWAY_ROOM: Final = 120
 """Characters of the names of those who are away, and of those who would be reminded."""
 NAMES_ROOM: Final = 1_100

@@ -19,12 +19,10 @@ from bot.screens.shared.league.season_state import (
 from bot.screens.shared.league.standings import describe_outcome
 from bot.screens.shared.names import format_list
 
-NAMES_ROOM: Final = 300
-"""Characters of the names of those who are away."""
+NAMES_ROOM: Final = 300  # characters of the names of those who are away
 MOST_SEATS: Final = 3
 """Seats that are named, of those away since the last letter and of the others."""
-MOST_BUTTONS: Final = 5
-"""What a row holds."""
+MOST_BUTTONS: Final = 5  # what a row holds
 AwaySeat: TypeAlias = tuple[LeagueView, Slot, Table]
 
 

@@ -16,10 +16,8 @@ from bot.screens.discord_limits import shorten
 from bot.screens.shared.league import formatting
 from bot.screens.shared.names import format_list
 
-NAMES_ROOM: Final = 300
-"""Characters of a list of names."""
-UNRANKED_ROOM: Final = 700
-"""Characters of the names of those who have no rank."""
+NAMES_ROOM: Final = 300  # characters of a list of names
+UNRANKED_ROOM: Final = 700  # characters of the names of those who have no rank
 
 
 def describe_stage(view: formatting.LeagueView, division: int) -> list[str]:

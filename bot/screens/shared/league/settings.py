@@ -32,8 +32,7 @@ TIMEOUT_CHOICES: Final = ("move", "wait")
 PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
                 "points": ("pace", "clock", "late", "played", "prizes", "first")}  # fmt: skip
 """The pages of menus, and what each menu sets."""
-ASKED_FIRST: Final = ("format", "table", "clock")
-"""What the form of a new league has."""
+ASKED_FIRST: Final = ("format", "table", "clock")  # what the form of a new league has
 
 
 def render_settings_page(

@@ -34,17 +34,14 @@ from bot.screens.shared.league.season_state import (
     rank_lines,
 )
 
-RankedLines: TypeAlias = Sequence[tuple[str, Line]]
-"""Each with its rank as text."""
+RankedLines: TypeAlias = Sequence[tuple[str, Line]]  # each with its rank as text
 MOST_SHOWN: Final = 32
 LONGEST_NAME: Final = 20
-SHORT_NAME: Final = 12
-"""Characters of a name beside tie-breaks."""
+SHORT_NAME: Final = 12  # characters of a name beside tie-breaks
 PHONE_COLUMNS: Final = 28
 """What a window of 390 px shows of a code block without scrolling or wrapping."""
 MOST_SESSIONS: Final = 12
-MOST_RUNNING: Final = 3
-"""Running sessions that the standings show."""
+MOST_RUNNING: Final = 3  # running sessions that the standings show
 AWAY: Final = "💤"
 NOT_FINISHED: Final = tuple(one for one in ENDS if one not in ("played", "left"))
 """What becomes of sessions that are over without being finished."""
