@@ -17,13 +17,7 @@ from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
 from bot.leases import LeaseKeeper, SharedClock
-from bot.matches import (
-    ComputerWorker,
-    Limits,
-    MatchService,
-    build_job_runner,
-    start_workers,
-)
+from bot.matches import ComputerWorker, Limits, MatchService, build_job_runner, start_workers
 from bot.matches.computers.exchange import RemoteComputerWorker
 from bot.matches.job_handlers import SEALED_PAUSE
 from bot.models.shards import Shards

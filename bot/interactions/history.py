@@ -17,10 +17,7 @@ from bot.models.match import Span, Status, Table
 from bot.presentation.boards import can_analyse, can_replay, describe_event
 from bot.presentation.services import Services
 from bot.screens.context import Context
-from bot.screens.contract import (
-    SupportsAnalysis,
-    SupportsReplays,
-)
+from bot.screens.contract import SupportsAnalysis, SupportsReplays
 from bot.screens.screen import Block, Button, Screen, Text
 from bot.screens.shared import analysis, history, match_file, replay
 from bot.screens.shared.history import HistoryPassage

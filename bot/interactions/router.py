@@ -30,12 +30,7 @@ from bot.interactions.open_messages import OpenAnswer, OpenAnswers, OpenPanel, O
 from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal, PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket, RateLimiter
-from bot.interactions.requester import (
-    Requester,
-    authorise_anywhere,
-    is_without_bot,
-    requester_of,
-)
+from bot.interactions.requester import Requester, authorise_anywhere, is_without_bot, requester_of
 from bot.interactions.responses import acknowledge, is_from_panel, say, sentence_of, show
 from bot.interactions.view_commands import describe_last_action
 from bot.matches import Refusal

@@ -17,15 +17,7 @@ from bot.leagues.session_length import has_session_rule, quick_options_of
 from bot.leagues.settings import DAY
 from bot.matches import MatchService, Refusal
 from bot.matches.queries.views import match_name
-from bot.models.match import (
-    CLOCK_PRESETS,
-    Address,
-    NewMatch,
-    SeatInfo,
-    Stake,
-    Status,
-    Table,
-)
+from bot.models.match import CLOCK_PRESETS, Address, NewMatch, SeatInfo, Stake, Status, Table
 from bot.storage import Store
 from bot.storage.errors import Conflict
 from engine.contract import OptionValue, middle_computer

@@ -23,11 +23,10 @@ class Person:
     that it is their turn: `channel` or `dm`; `reminders` is `off`, `channel` or `dm`; with
     `letters` they get news by direct message, with `league_letters` what concerns their seats and
     seasons in leagues, with `question_letters` what they and others are asked in secret, with
-    `next_letters` that they are next. `keeps` is
-    where they keep their panels of all matches: `no`, `thread` or `dm`; with `keeps_calls` they are
-    called there. `unreachable`: the last direct message to them was refused. `hidden`: others
-    cannot look them up, and no list of players names them. `direct_channel` is that of their direct
-    messages, once it was opened."""
+    `next_letters` that they are next. `keeps` is where they keep their panels of all matches: `no`,
+    `thread` or `dm`; with `keeps_calls` they are called there. `unreachable`: the last direct
+    message to them was refused. `hidden`: others cannot look them up, and no list of players names
+    them. `direct_channel` is that of their direct messages, once it was opened."""
 
     player: int
     user: int

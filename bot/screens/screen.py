@@ -218,14 +218,13 @@ class LeaguePage:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message. Its controls belong to `match` and `decision`, 0 if they need none. `head` is
-    a text outside the coloured frame that `accent` gives the blocks. `details` of a panel or
-    board are what its **Details** button shows instead of the blocks. `is_panel`: a person has
-    one such message for each match, which shows its revision `rev`, and the `note` on what was
-    just done. `marks` are numbers by
-    which the message is found again; nobody sees them. `queue`: the terms of the queue that it
-    shows, and since when its reader waits for that game, else 0. `awaits_puzzle`: it says that
-    the daily puzzle is being made, and then gives way to that."""
+    """A message. Its controls belong to `match` and `decision`, 0 if they need none. `head` is a
+    text outside the coloured frame that `accent` gives the blocks. `details` of a panel or board
+    are what its **Details** button shows instead of the blocks. `is_panel`: a person has one such
+    message for each match, which shows its revision `rev`, and the `note` on what was just done.
+    `marks` are numbers by which the message is found again; nobody sees them. `queue`: the terms of
+    the queue that it shows, and since when its reader waits for that game, else 0. `awaits_puzzle`:
+    it says that the daily puzzle is being made, and then gives way to that."""
 
     blocks: tuple[Block, ...]
     match: int = 0

@@ -12,14 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.contract import (
-    IllegalAction,
-    IllegalOptions,
-    Options,
-    Seat,
-    Step,
-    check_seat,
-)
+from engine.contract import IllegalAction, IllegalOptions, Options, Seat, Step, check_seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.bag import find_cards, read_bag
 from engine.cutterland.cuts import read_cut

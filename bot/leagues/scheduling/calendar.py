@@ -244,9 +244,7 @@ def _fill_rounds(sessions: Sequence[Session], at_once: int) -> list[list[Session
 
 
 def find_ready(
-    pending: Iterable[Fixture],
-    running: Iterable[Collection[int]],
-    at_once: int,
+    pending: Iterable[Fixture], running: Iterable[Collection[int]], at_once: int
 ) -> tuple[Fixture, ...]:
     """The pending fixtures that may begin now, as all their people have room; in order. A computer
     is always free."""

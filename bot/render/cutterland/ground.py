@@ -15,12 +15,7 @@ from bot.render.cutterland.tokens import bridge, wall
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Box, Shape, Sprite, Stroke
-from engine.cells import (
-    Cell,
-    column_of,
-    move_cell,
-    row_of,
-)
+from engine.cells import Cell, column_of, move_cell, row_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import UPRIGHT, Layout, orient_wall
 from engine.cutterland.squares import EMPTY, Square, icon_of

@@ -9,12 +9,7 @@ from bot.screens.contract import Values, ViewCommand
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
-from bot.screens.shared.names import (
-    bold_name,
-    bold_names,
-    describe_forfeit_win,
-    list_other_scores,
-)
+from bot.screens.shared.names import bold_name, bold_names, describe_forfeit_win, list_other_scores
 from engine.clustered.views import View
 
 ACCENT = 0x58A7C4

@@ -28,16 +28,7 @@ from engine.cutterland.cuts import (
     settle,
 )
 from engine.cutterland.options import OVERCUT_COSTS
-from engine.cutterland.squares import (
-    CENTAUR,
-    DRAGON,
-    EMPTY,
-    FROG,
-    GOBLIN,
-    KRAKEN,
-    TURTLE,
-    icon_of,
-)
+from engine.cutterland.squares import CENTAUR, DRAGON, EMPTY, FROG, GOBLIN, KRAKEN, TURTLE, icon_of
 from engine.cutterland.views import OfferedPiece, View
 
 Groups: TypeAlias = tuple[str, ...]

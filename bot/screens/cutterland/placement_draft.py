@@ -11,14 +11,7 @@ from bot.render.grid import Crop
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.drafts import number_in, text_in
 from bot.screens.replies import BadInput, Draft
-from engine.cells import (
-    Cell,
-    adjacent_across_edges,
-    mask_of,
-    move_cell,
-    name_of,
-    read_cell,
-)
+from engine.cells import Cell, adjacent_across_edges, mask_of, move_cell, name_of, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
 from engine.cutterland.lands import Land
