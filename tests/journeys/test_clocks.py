@@ -63,7 +63,7 @@ async def test_a_computer_moves_for_the_slow_who_wish_it_and_tells_them_once(wor
     await world.env.advance_time(5500)
     history = await world.ben.slash(world.games, "match history", match=1)
     assert "⏳ **ana** played" in text(history)
-    told = [one for one in posts(world, private=True) if "as you wished" in one["content"]]
+    told = [one for one in posts(world, private=True) if "as you asked" in one["content"]]
     assert len(told) == 1
     assert "The computer moved for you: " in text(await look_behind(world.ana, world))
     await play_typed(world, 1, "ben")

@@ -63,7 +63,7 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     assert "👉 That brings your land to 5 VP; 12 are possible" in text(shown)
     shown = await press_on(world, shown, "g.kind.tower", "g.put", "g.confirm")
     shown = await press_on(world, shown, "g.kind.bridge", "g.put", "g.confirm")
-    assert "That land had 24 VP" in text(shown)
+    assert "That makes 24 VP" in text(shown)
     shown = await press_on(world, shown, "g.suggest", "g.confirm")
     assert "✓ **Cut!**" in text(shown)
 

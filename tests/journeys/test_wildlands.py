@@ -65,7 +65,7 @@ async def test_the_first_sealed_answer_changes_nothing_that_others_see(world: Wo
     panel = text(await press(world.people[other], world.board(), "move"))
 
     answered = await play_ready(world, one)
-    assert "You've answered" in text(answered)
+    assert "Your answer stays secret" in text(answered)
     assert world.snapshot(world.board()) == board
     assert text(await press(world.people[other], world.board(), "move")) == panel
 

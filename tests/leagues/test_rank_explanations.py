@@ -202,7 +202,7 @@ def test_a_long_calendar_begins_with_what_is_to_come() -> None:
     league = grown(league, [result(slot) for slot in league.slots[:90]], None)
     text = said(calendar.render_calendar(shown(league, "A player with a long name {}"), 1))
     assert text.count("⏳") == 30
-    assert "more lines: **Files**" in text
+    assert "more: **Files**" in text
 
 
 def test_the_button_that_stands_out_is_the_one_that_comes_next() -> None:

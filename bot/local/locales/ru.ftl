@@ -1,14 +1,14 @@
 # Страница вокруг понарошку сделанного Discord.
 
-local-title = Cutterland · игровой стол
+local-title = Игровой стол на твоём ПК
 local-brand = Игровой стол
 local-you = Кто играет
 local-person-waits = { $waits ->
-    [0] Сменить игрока: { $name }
-    [one] Сменить игрока: { $name } (ждёт { $waits } партия)
-    [few] Сменить игрока: { $name } (ждут { $waits } партии)
-    [many] Сменить игрока: { $name } (ждут { $waits } партий)
-   *[other] Сменить игрока: { $name } (ждут { $waits } партии)
+    [0] Играть за: { $name }
+    [one] Играть за: { $name } (ждёт { $waits } партия)
+    [few] Играть за: { $name } (ждут { $waits } партии)
+    [many] Играть за: { $name } (ждут { $waits } партий)
+   *[other] Играть за: { $name } (ждут { $waits } партии)
 }
 local-place = Канал
 local-place-channel = # { $name }
@@ -33,7 +33,7 @@ local-failed = Не получилось. Причина видна в терм�
 local-key = Открой новый адрес из терминала.
 local-gone = Запусти бота командой «make run» и открой его адрес.
 local-board = Открыть поле
-local-become = Сменить игрока: { $name }
+local-become = Играть за: { $name }
 local-go = Перейти туда
 local-type = Набрать за меня
 local-elsewhere = Это ЛС другого игрока.
@@ -46,7 +46,7 @@ local-typed-wrong = Выбери «{ $option }» из списка, а не «{ 
 local-typed-no-option = У { $command } нет поля «{ $option }». Выбери из списка.
 local-typed-no-options = { $command } вводят без полей. Сотри лишнее и нажми Enter.
 
-local-hint-first = Впервые здесь? Введи внизу /learn или /new, чтобы открыть партию.
+local-hint-first = Впервые здесь? Введи внизу /learn, а для новой партии — /new.
 local-hint-new = Введи внизу /new или /league home для лиг.
 local-hint-server = Открывай партии в канале сервера.
 local-hint-fill = { $empty ->

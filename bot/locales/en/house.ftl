@@ -81,7 +81,7 @@ lobby-empty = *empty seats*
 lobby-expected = Invited: { $names }
 lobby-full = Everyone's here. { $name } can press **{ lobby-start }**.
 lobby-starts-alone = Starts when the last seat is taken.
-lobby-questions = I ask in secret, by DM (`/{ command-settings-name }`).
+lobby-questions = Secret questions by DM (`/{ command-settings-name }`).
 lobby-starts-host = The host starts it.
 lobby-now = ⚡ Play now
 lobby-days = 📅 Over several days
@@ -241,11 +241,11 @@ luck-unit = in { $unit ->
 }
 analysis-mistakes = **Costliest mistakes**
 analysis-none = I found no clear mistake { $you ->
-        [yes] of yours
+        [yes] by you
        *[no] by { $name }
     }.
 analysis-running = I've checked { $done } of { $total } decisions so far.
-analysis-again = Look again
+analysis-again = Refresh
 board-analysis = 🔍 Analysis
 board-record = Match file
 board-replay = Replay
@@ -280,7 +280,7 @@ letter-receipt = 📋 Your plan was played in **{ $title }**.
 letter-late = ⌛ You timed out in **{ $title }**; the computer moved for you.
 letter-held = ⌛ You timed out again in **{ $title }**. Anyone can take your seat until you press **{ seat-back }**.
 letter-offered = ⌛ You timed out again in **{ $title }**. Anyone can take your seat until you move.
-letter-wish = ⏳ The computer moved for you in **{ $title }**, as you wished.
+letter-wish = ⏳ The computer moved for you in **{ $title }**, as you asked.
 letter-over = 🏁 **{ $title }**, which you follow, has ended.
 letter-unreachable = Play **{ $title }** from `/{ command-turns-name }`: I can't post in its channel any more.
 letter-test = I'll write to you here. { change-in-settings }
@@ -616,7 +616,7 @@ deed-undo-to = ↩️ The match went back to an earlier move.
 refusal-consent-open = A vote is open. Answer it first, or have it withdrawn.
 refusal-consent-over = That vote has ended.
 refusal-consent-not-yours = This vote is for the others.
-refusal-agreed-already = You've agreed; the others still have to.
+refusal-agreed-already = You've agreed. Wait for the others.
 seat-span = Seat { $number }, moves { $first } to { $last }: { $name }
 command-match-organise-name = organise
 command-match-organise = For organisers: seats, undo, pause, end
@@ -641,7 +641,7 @@ organise-sure = { $n ->
     [one] Undo the last move of **{ $title }**?
    *[other] Undo the last { $n } moves of **{ $title }**?
 } { hidden-now } I'll tell everyone.
-organise-yes = Undo them
+organise-yes = Undo
 organise-rewound = ↩️ Undone.
 organise-offered = 🪑 The seat is open.
 organise-held = The computer fills in for now.
@@ -695,7 +695,7 @@ note-extended = ⏳ { $name } gave { $hours ->
    *[other] { $hours } more hours
 } to everyone whose turn it is in **{ $title }**.
 note-thawed = I'm back. The clocks of **{ $title }** were paused meanwhile.
-note-restored = 🛟 **{ $title }** was damaged. I restored it as of <t:{ $since }:f>; please repeat later moves. No one lost time.
+note-restored = 🛟 **{ $title }** was damaged. I restored it as of <t:{ $since }:f>; please redo newer moves. No one lost time.
 note-idle-soon = Move in **{ $title }**, or I'll close it <t:{ $closing }:R>.
 note-idle-closed = I closed **{ $title }**: no one moved for 30 days.
 clock-live = Live: 10 min per move
@@ -730,7 +730,7 @@ clock-late =
 clock-pace = {" "}· { $intime } of { $of } moves on time, usually within { $hours } h
 clock-stands-table = ⏸️ Paused { $since }. Any player can resume.
 clock-stands-organiser = ⏸️ Paused { $since }. { refusal-pause-organisers }
-clock-stands-away = ⏸️ Paused { $since } while I'm off this server.
+clock-stands-away = ⏸️ Paused { $since }: I'm off this server.
 clock-resume-table = Resume match
 clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
@@ -840,7 +840,7 @@ command-orders = Choose when to be asked
 orders-head = ### Your standing orders · { $title }
 orders-about = In this match, I ask you only in these cases; otherwise I pass for you.
 orders-none = I always pass for you.
-orders-menu = Ask me when …
+orders-menu = Ask me when…
 orders-done = ✓ Saved. It applies from the next question.
 orders-quiet = Pass this turn
 orders-quiet-now = 🔕 You pass until this turn ends.
@@ -891,7 +891,7 @@ settings-letters = Match news by DM: { switch-state }
 settings-league = League news by DM: { switch-state }
 settings-questions = Secret questions by DM: { switch-state }
 settings-next = “You're next” by DM: { switch-state }
-settings-wishes = The computer moves for me in… (3 moves in a row at most)
+settings-wishes = The computer moves for me in… (at most 3 moves in a row)
 wish-half = { $game }: after half my time
 wish-hour = { $game }: after 1 hour
 settings-theme = Background of pictures
@@ -910,7 +910,7 @@ language-ru = Русский
 
 command-privacy-name = privacy
 command-privacy = See, download or delete your data
-command-privacy-do = Download or delete; by default, see
+command-privacy-do = See (default), download or delete
 option-do-name = do
 privacy-export = Download my data
 privacy-forget = Delete my data
@@ -997,7 +997,7 @@ refusal-broke = Something went wrong. Please try again.
 refusal-resigned = You resigned; the computer plays for you.
 refusal-not-your-turn = It's not your turn. I'll tell you when it is.
 refusal-answered = You've already done that.
-refusal-stale = The match moved on. Here's how it is now.
+refusal-stale = The match moved on. Here's the latest.
 refusal-cannot-claim = Others are still playing.
 refusal-draft-too-long = That plan or move is too long. Please shorten it.
 refusal-no-such-seat = There's no player “{ $text }”. Choose one from the list.

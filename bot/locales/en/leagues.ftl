@@ -267,7 +267,7 @@ league-state-ended = ✅
 league-state-unplayed = ➖
 league-state-stopped = ⏹️
 league-deadline = Season ends by { $at }
-league-more = … and { $n } more lines: **{ league-files }**.
+league-more = … and { $n } more: **{ league-files }**.
 league-next-count = { $n ->
     [0] No match is waiting for you.
    *[other] **Waiting for you: { $n }**.
@@ -460,7 +460,7 @@ league-begin-question = **Start season { $season } with { $players } players?** 
    *[no] .
 }
 league-end = End season
-league-hasten-question = Start the next round now? Players still busy join later. Later rounds start earlier too.
+league-hasten-question = Start the next round now? Busy players join once free. Later rounds start earlier too.
 league-hasten-yes = Yes, start it
 league-end-question = End the season now? Unfinished matches won't count; if you wait for the deadline, they may. You can undo this.
 league-end-yes = Yes, end it
@@ -707,11 +707,11 @@ league-help-head = ## How leagues work
 league-help-play = **Play.** Your matches start by themselves, and I mention you on your turn. **{ league-my-next }** opens them; **{ league-why-me }** says how you got your rank.
 league-help-points = **Points.** A finished match scores for the player who signed up, even if someone else took the seat. A match still running at the deadline gets 7 more days, once. { league-rank-rule }
 league-help-absent = **Absence.** After your second timeout, anyone can take your seat until you return. If the computer made most of your moves, you forfeit the match. If you miss two rounds, you're out of the season and a substitute plays.
-league-help-organise = **Organise.** Type `/{ command-league-name } { command-league-home-name }` in a channel and choose a game. The **{ league-to-panel }** has settings, **{ league-rehearse }** and the start; later **{ league-people }**, **{ league-sessions }** to correct results, and undo.
+league-help-organise = **Organise.** Type `/{ command-league-name } { command-league-home-name }` in a channel and choose a game. The **{ league-to-panel }** has settings, **{ league-rehearse }** and the start; later **{ league-people }**, **{ league-sessions }** (to fix results) and undo.
 
 refusal-league-broken = This league's data is unreadable. Please tell the bot's host.
 refusal-no-such-league = I can't find that league. `/{ command-league-name } { command-league-home-name }` lists this server's.
-refusal-league-name = Choose a name of 1 to { $limit } letters.
+refusal-league-name = Use a name of 1–{ $limit } characters.
 refusal-league-named = { $name } already exists. Choose another name.
 refusal-league-too-many = This server already has { $limit } leagues.
 refusal-league-signed-up = You're already in season { $season }.
@@ -728,8 +728,8 @@ refusal-league-plays-not = That player isn't in this season.
 refusal-league-terms = This game doesn't allow that setting ({ $term }). Choose another.
 refusal-league-too-few = At least { $least } players must sign up first.
 refusal-league-nothing-to-hasten = No round is waiting to start.
-refusal-league-full = All { $n } places are taken. Raise their number first.
-refusal-league-no-session = The season has no match { $number }. The calendar has the numbers.
+refusal-league-full = All { $n } places are taken. Raise the limit first.
+refusal-league-no-session = The season has no match { $number }. Check the calendar.
 refusal-league-not-repeatable = You can only restart a voided match of a running season.
 refusal-league-scores = Type one number for each of the { $n } seats, in their order.
 refusal-league-cannot-undo = There's nothing to undo any more.

@@ -48,7 +48,7 @@ puzzle-share-line = 🧩 { $game } { $date }
         [one] 1 try
        *[other] { $tries } tries
     } · 🔥 { $days }
-refusal-puzzle-late = Today's puzzle comes in a minute.
+refusal-puzzle-late = Today's puzzle is a minute away.
 refusal-puzzle-none = The next puzzle comes tomorrow.
 refusal-puzzle-tries = You've used all { $tries } tries. { refusal-puzzle-none }
 puzzle-solve = Solve

@@ -54,7 +54,7 @@ refusal-rematch-unshared = One of the servers no longer shares its queue. `/{ co
 settings-page-find = Finding players
 settings-find = **Finding players** — how people here meet others.
 settings-share = Shared queue: { switch-state }
-settings-share-about = People here can meet players from other servers that share theirs. Both servers see the match, with names and moves.
+settings-share-about = People here can meet players on servers that share their queue. Both servers see the match, with names and moves.
 settings-share-others = { $n ->
     [0] No other server shares its queue yet.
     [one] { $n } other server shares its queue.

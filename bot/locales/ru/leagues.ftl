@@ -180,7 +180,7 @@ league-count-left = { $n ->
 league-count-stopped = { $n } прервано рано, без очков
 league-count-replaced = { $n } почти без людей, без очков
 league-count-unplayed = { $n } без единого хода игроков
-league-count-ended = { $n } не закончено, уже не считается
+league-count-ended = { $n } не закончено и не засчитано
 league-standings-decides = { $n ->
     [2] Очки лиги: { $first } за победу, { $second } за второе место.
    *[other] Очки лиги за места в партии: { $prizes }.
@@ -286,7 +286,7 @@ league-more = … и ещё { $n ->
    *[other] { $n } строки
 }: **{ league-files }**.
 league-next-count = { $n ->
-    [0] Твоего хода сейчас не ждут.
+    [0] Твой ход пока не нужен.
     [one] **Тебя ждёт { $n } партия**.
     [few] **Тебя ждут { $n } партии**.
     [many] **Тебя ждут { $n } партий**.
@@ -321,7 +321,7 @@ league-left-by = Дальше играет { $name }.
 league-back = Вернуться
 
 league-sign-up = Сезон { $season }: нажми **{ league-join }**.
-league-letters = Новости сезона могу присылать в ЛС; отключить: `/{ command-settings-name }`.
+league-letters = Новости сезона присылаю в ЛС; отключить: `/{ command-settings-name }`.
 league-under-way = Идёт сезон { $season }. Чтобы встать в запас, нажми **{ league-home }**.
 league-runs = Идёт сезон { $season }.
 league-signed = 
@@ -474,7 +474,7 @@ league-flag-annul = { $on ->
 league-length = { $matches ->
     [1] Такая партия
    *[other] Такая серия
-} обычно идёт { $days }–{ $most } дней{ $own ->
+} обычно идёт дней { $days }–{ $most }{ $own ->
     [0] {""}
    *[other] {" "}(так было здесь)
 }

@@ -25,7 +25,7 @@ profile-fact-wins = Побед подряд: { $n } (рекорд: { $best })
 profile-saved = Спасено партий: { $n }
 profile-fact-favourite = Любимец, { $game }: { $name }
 profile-fact-best = Больше всего очков, { $game }: { $score } ({ $match })
-profile-luck = -# { $game }, везение в среднем за последние разобранные партии ({ $n }), в { luck-unit }: { $luck }
+profile-luck = -# { $game }, среднее везение в последних разобранных партиях ({ $n }), в { luck-unit }: { $luck }
 refusal-profile-hidden = Этот профиль скрыт.
 
 ## Who may look a person up (/privacy)

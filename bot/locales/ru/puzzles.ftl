@@ -9,8 +9,8 @@ puzzle-left = -# { $n ->
         [many] { $n } попыток
        *[other] { $n } попытки
     } · { $uses }{ $most }
-puzzle-so-far = {" "}· твой лучший: { $points }
-puzzle-rules = -# Три попытки, до { $end }.
+puzzle-so-far = {" "}· твой рекорд: { $points }
+puzzle-rules = -# 3 попытки, срок { $end }.
 puzzle-making = 🧩 Сегодняшняя задача скоро появится.
 puzzle-most = -# Твой лучший результат: { $points }
 puzzle-position = ℹ️
@@ -37,8 +37,8 @@ puzzle-worse = 📉 Твой лучший результат: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: лучше не бывает!
 puzzle-missed = { $reached ->
         [none] Есть ответ лучше.
-        [less] Лучший ответ даёт более чем вдвое больше.
-       *[half] Лучший ответ даёт больше, но не более чем вдвое.
+        [less] Твой ответ не даёт и половины лучшего.
+       *[half] Твой ответ даёт не меньше половины лучшего.
     }
 puzzle-player = Игрок
 puzzle-tomorrow = -# Лучший ответ с { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**

@@ -52,13 +52,13 @@ queue-next-with = { $n ->
    *[other] { $names } ждут.
 } Входи — и начнём. Я сообщу тебе в { $place }.
 queue-next-any = Входи — и начнём. Я сообщу тебе в { $place }.
-queue-wait = Ты в очереди. Когда партия начнётся, я сообщу тебе в { $place }, иначе ты выйдешь из очереди { $when }.
-queue-started = 🎲 Партия **{ $title }** началась: { $place }. С тобой играют { $others }.
+queue-wait = Ты в очереди. Найдётся партия — сообщу тебе в { $place }, не найдётся — выйдешь из очереди { $when }.
+queue-started = 🎲 Партия **{ $title }** началась: { $place }. Соперники: { $others }.
 queue-end-expired = { $name }: соперников для { $game } не нашлось, ты больше не в очереди.
 queue-end-game = { $name }: в { $game } здесь больше не играют, очередь закрыта.
 queue-end-matches = { $name }: партий у тебя достаточно, ты больше не в очереди на { $game }.
 call-found = 🎲 { $names }: сыграй партию **{ $title }**.
-call-found-with = 🎲 { $names }: сыграй партию **{ $title }**. С тобой играют { $others }.
+call-found-with = 🎲 { $names }: сыграй партию **{ $title }**. Соперники: { $others }.
 board-server = 🌐 { $server }: { $names }
 call-begins = { $name }: первый ход твой.
 refusal-too-many-seeks = Сначала выйди из одной из { $limit } очередей.
@@ -84,7 +84,7 @@ queue-lobby = 💺 В партии { $title } ({ $where }) есть место.
 queue-lobby-join = За этот стол
 queue-mute = Больше не сообщать
 refusal-role-denied = Не могу выдать роль. Дай мне право **Управлять ролями** и поставь мою роль выше роли для новых партий.
-refusal-role-gone = Роль включает управляющий сервером в `/{ command-settings-name }`.
+refusal-role-gone = Попроси управляющего включить роль: `/{ command-settings-name }`.
 refusal-role-no-room = Ролей уже 250, новой нет места. Сначала удали одну.
 refusal-role-two-factors = Этот сервер требует двухфакторной аутентификации от владельца бота.
 call-one-more = 🪑 { $names }: займи последнее место в партии { $title }!

@@ -486,7 +486,7 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
     assert "Possible: claim the shard in space 9" in told
     assert find_primary(Panel(words, after(state, "1 move 1 2 12"), 1)).startswith("g.interrupt.")
-    nothing = "No single action claims or knocks out now."
+    nothing = "No single action scores a point now."
     assert nothing not in told
     told = str(Panel(words, asked("W 12"), 1).shown)
     assert nothing in told

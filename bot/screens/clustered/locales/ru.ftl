@@ -44,7 +44,7 @@ clustered-option-hints-about = Показываю, куда подходят т�
 clustered-option-first-about = По правилам — самый младший
 clustered-option-table-about = Ограниченный: большой — 13 ячеек в ширину, малый — 9; от 5 игроков — 20 и 16
 clustered-option-illegal-first-absent = { first-absent }
-clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех. Отключи это или не выбирай места.
+clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех. Отключи его или не выбирай места.
 
 ## Cards
 

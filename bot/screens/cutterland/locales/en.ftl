@@ -57,7 +57,7 @@ cutterland-option-pack-classics = Classics
 cutterland-option-pack-highwater = High Water
 cutterland-option-overcut = Extra pieces
 cutterland-option-overcut-reject = Not allowed
-cutterland-option-overcut-penalty = Allowed for 3 VP
+cutterland-option-overcut-penalty = Allowed, −3 VP
 cutterland-option-overcut-free = Allowed, free
 cutterland-option-first = First player
 cutterland-option-preview = Try pieces before choosing
@@ -413,9 +413,9 @@ cutterland-take-best = Best spot: { $cell } with { $turned }, { $points } VP ({ 
 cutterland-hold-at = **{ $letter } at { $cell }**: { $now } → **{ $after }** VP ({ $gain })
 cutterland-hold-rank =
     { $number ->
-        [1] **{ $letter } at { $cell }**, { $turned }: the best of { $n ->
-            [one] one spot
-           *[other] { $n } spots
+        [1] **{ $letter } at { $cell }**, { $turned }: { $n ->
+            [one] only spot
+           *[other] best of { $n } spots
         }.
        *[other] **{ $letter } at { $cell }**, { $turned }: spot { $number } of { $n }.
     }
@@ -673,14 +673,14 @@ cutterland-learn-goal =
 cutterland-learn-wrong = That brings your land to { $points } VP; { $best } are possible.
 cutterland-learn-choose = **Choose the piece that scores most.** Press a letter to try it on your land. A single turtle scores 10 VP.
 cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP.
-cutterland-learn-lay = **Let the new plains join the centaur's.** It scores 1 VP for each square of its area. The piece's first square is at **M15**: column M, row 15.
+cutterland-learn-lay = **Add the new plains to the centaur's.** A centaur scores 1 VP per square of its area. The piece's first square is at **M15**: column M, row 15.
 cutterland-learn-lay-done = ✓ **Placed!** Your land is worth { $points } VP. Next, a land at the end of a match.
 cutterland-learn-hunt = **Let your dragon devour the frog at O15.** Predators must hunt: first, each kraken eats everything around it, for 2 VP each; then each dragon eats one creature in its area. A living frog costs 2 VP.
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives. In the next land you have a token.
 cutterland-learn-tower = **Save the turtle at M13 from the kraken.** Bonus icons on pieces give you tokens. Move the **tower** to the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
-cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP.
+cutterland-learn-tower-done = ✓ **Safe!** That makes { $points } VP. Each token you don't use scores 1 VP.
 cutterland-learn-bridge = **Put the bridge over O13, between the goblins.** It connects the squares at its ends: two goblins in an area score 5 VP, four score 14.
-cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. The same token can be a wall, which separates two squares.
+cutterland-learn-bridge-done = ✓ **Connected!** That makes { $points } VP. The same token can be a wall, which separates two squares.
 cutterland-learn-cut = **Now cut a card into three pieces.** Press a piece's first and last square, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cut!** In a match, the others choose first; the last piece is yours.
 cutterland-learn-score = **The end.** Survivors score, and krakens score what they devoured. Most VP wins.
@@ -842,7 +842,7 @@ cutterland-rules-goal =
     After the last card come **bonus tokens** and the **hunt**. Most VP wins, then most survivors; players still tied share the win.
 cutterland-rules-cut =
     ## Cutting and choosing
-    Cut a card of 12 squares into one piece per player, or four with 2 players, of any size. The squares of a piece must share sides.
+    Cut a 12-square card into pieces of any size: one per player, or four with 2 players. The squares of a piece must share sides.
 
     The player to the cutter's left chooses first, the cutter last; 2 players take turns until each has two pieces.
 cutterland-rules-land =
@@ -887,7 +887,7 @@ cutterland-rules-variants =
     • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
     • **Bag** (`/{ command-bag-name }`): no one cuts; each round, random pieces are drawn. Finished matches fill the bag.
     • **Box** (`/{ command-box-name }`): each card is cut only once. When it's short, the bag takes over.
-    • **Tournament session:** two matches, added up; the second goes counter-clockwise. Ties go to more survivors in the second, then to the later first cut there.
+    • **Tournament session:** two matches, added up; the second goes counter-clockwise. Ties: more survivors there, then the player who made their first cut later.
 
 ## The daily puzzle
 

@@ -252,8 +252,8 @@ wildlands-end-lead = Ahead for good: { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-drop-far = Your cards don't reach that. Drop it nearer.
-wildlands-drop-card = Drag characters: cards only pay for what they do.
+wildlands-drop-far = Too far for your cards. Drop it nearer.
+wildlands-drop-card = Drag a character: cards only pay for actions.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] This match is over. `/{ command-new-name }` opens another.
@@ -354,7 +354,7 @@ wildlands-waiting-setup = Waiting for { $names } to choose where to start.
 wildlands-waiting-act = Waiting for { $names } to act.
 wildlands-waiting-defend = Waiting for { $names } to defend.
 wildlands-waiting-ask = Waiting for { $names }.
-wildlands-waiting-answered = ✓ You've answered. It stays secret until everyone has.
+wildlands-waiting-answered = ✓ Your answer stays secret until all are in.
 
 ## Panels: a turn
 
@@ -445,7 +445,7 @@ wildlands-orders = Ask me when…
 wildlands-orders-near =
     -# Near: up to { $n } spaces away, or in sight; the rest is dark.
     -# Key moments: attacks, a turn's first action, and an enemy with 3 or more points at its shard.
-wildlands-ask-nothing = -# No single action claims or knocks out now.
+wildlands-ask-nothing = -# No single action scores a point now.
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     You have no wild card, so pass.
@@ -667,7 +667,7 @@ wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**.
 wildlands-learn-setup-done = ✓ Matches begin like this. The computer chose too, and shards appear: the two red ones are yours.
 wildlands-learn-interrupt = **Interrupt.** You both have 4 points, and the computer's **2**, with 1 health left, stands on its shard in 3. After anyone's action, a **wild card** (`W`) lets you act at once.
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
-wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches I ask you at such moments, and pass at others: `/{ command-orders-name }`.
+wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches, I ask you at such moments; otherwise I pass: `/{ command-orders-name }`.
 wildlands-learn-end = **The end.** The fifth point wins at once.
 
 ## Looking back (analysis.py)

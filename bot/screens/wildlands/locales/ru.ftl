@@ -56,7 +56,7 @@ wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewin
 wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
 wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-even = { wildlands-option-even_start }
-wildlands-even-why = 💡 Вдвоём начавший побеждает в 62 % партий, с ровным стартом — в 52 %.
+wildlands-even-why = 💡 Вдвоём первый побеждает в 62 % партий, с ровным стартом — в 52 %.
 wildlands-option-even_start = Ровный старт
 wildlands-option-even_start-about = Первый берёт 5 карт, втроём — 4, вчетвером — 3
 wildlands-option-hints = Подсказки
@@ -132,7 +132,7 @@ wildlands-action-paid = { $action } · { $cards }
 wildlands-order-attacked = Атакуют моего персонажа
 wildlands-order-entered = Враг вошёл на моё поле
 wildlands-order-weak = Рядом враг со здоровьем 1
-wildlands-order-late = Важное, когда у кого-то 3 очка
+wildlands-order-late = Важное, если у кого-то 3+ очка
 wildlands-order-ends = Ход заканчивается
 wildlands-order-always = После каждого действия
 wildlands-order-never = Никогда
@@ -167,7 +167,7 @@ wildlands-deed-attacked = { $name }: атака, { $actor } → { $target } ({ $
 wildlands-deed-defended = { $name }: атака на { $actor } отбита ({ $card }).
 wildlands-deed-hurt = { $actor }: урон { $n }.
 wildlands-deed-out = { $name }: +1 очко, { $actor } вне боя.
-wildlands-deed-out-own = { $actor } вне боя от атаки своих.
+wildlands-deed-out-own = { $actor } вне боя: атака своих.
 wildlands-deed-drawn =
     { $n ->
         [0] { $name }: сыгран джокер, брать было нечего.
@@ -505,7 +505,7 @@ wildlands-panel-ask-none =
     -# Спрашиваю всех, чтобы не выдать, у кого он есть.
 wildlands-asked-attack = { $name }: атака на { $targets }.
 wildlands-asked-enter = { $name }: { $steps }.
-wildlands-asked-shard = { $step } (там свой осколок)
+wildlands-asked-shard = { $step } (там его осколок)
 wildlands-asked-act = { $name }: действие выполнено.
 wildlands-asked-end = { $name } хочет закончить ход.
 
@@ -645,7 +645,7 @@ wildlands-rules-goal =
     - Когда кто-то потерял всех пятерых, побеждает тот из остальных, у кого больше очков; при равенстве игра продолжается.
 wildlands-rules-cards =
     ## Персонажи и карты
-    У персонажей **от 1 до 5** здоровье от 2 до 5. Раны не заживают; без здоровья персонаж выбывает.
+    У персонажей **1–5** здоровье от 2 до 5. Раны не заживают; без здоровья персонаж выбывает.
 
     Карта даёт **что-то одно**:
     - **Номер** ведёт персонажа или помогает ему забрать осколок.
