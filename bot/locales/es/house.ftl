@@ -85,7 +85,7 @@ lobby-empty = *asientos libres*
 lobby-expected = Invitaciones pendientes: { $names }
 lobby-full = Ya están todos. { $name } puede pulsar **{ lobby-start }**.
 lobby-starts-alone = Empieza al ocuparse el último asiento.
-lobby-questions = Pregunto en secreto, por MD (`/{ command-settings-name }`).
+lobby-questions = Preguntas secretas: por MD (`/{ command-settings-name }`).
 lobby-starts-host = La empieza quien la abrió.
 lobby-now = ⚡ Jugar ahora
 lobby-days = 📅 Sin prisa
@@ -147,7 +147,7 @@ ended-early = La partida terminó antes de tiempo.
 claimed-win = 🏆 Gana { $name }: los demás abandonaron.
 board-closed = Cerrada por la organización o tras un mes sin jugadas. No gana nadie.
 board-closed-league = { $why ->
-    [unplayed] Se acabó el tiempo con un { $percent } % jugado del { $needed } % necesario. Sin ganador ni puntos de liga.
+    [unplayed] Se acabó el tiempo: { $percent } % jugado, { $needed } % necesario. Sin ganador ni puntos de liga.
     [replaced] Se acabó el tiempo y casi todo lo hizo un jugador virtual. Sin ganador ni puntos de liga.
     [counted] Se acabó el tiempo. Cuentan los puntos que hay.
     [time] Venció el plazo de la liga. Tu liga muestra qué cuenta.
@@ -222,7 +222,7 @@ box-started = ✓ La caja nueva está lista.
 
 ## The bag
 
-bag-empty = La bolsa de este servidor está vacía. La llenan partidas terminadas.
+bag-empty = La bolsa del servidor está vacía. La llenan las partidas terminadas.
 
 ## Sessions
 
@@ -244,7 +244,7 @@ analysis-head = Análisis de { $title }
 analysis-chances = Opciones de ganar
 analysis-luck = **Suerte** con las cartas, en { luck-unit }: { $luck }
 luck-unit = { $unit ->
-    [percent] % de opciones de ganar
+    [percent] % de victoria
    *[points] puntos
 }
 analysis-mistakes = **Los errores más caros**
@@ -358,7 +358,7 @@ log-no-picture = Todavía no hay nada que mostrar.
 
 command-new-name = nueva
 command-new = Abrir una partida
-command-new-game = Qué juego; por defecto, el último
+command-new-game = Juego; por defecto, el último
 command-new-players = Número de jugadores; por defecto, 2
 command-new-computers = Cuántos jugadores virtuales
 command-new-level = Nivel de los jugadores virtuales
@@ -534,7 +534,7 @@ refusal-undo-acted = Ahora hace falta el acuerdo de todos: pídelo con `/{ comma
 refusal-undo-known = Ya se sabe: { $what }. Pide el acuerdo de todos con `/{ command-undo-name }`.
 refusal-paused-already = Los relojes están en pausa.
 refusal-not-paused = Los relojes están en marcha.
-refusal-pause-organisers = Puede reanudarla la organización, o todos los jugadores de acuerdo.
+refusal-pause-organisers = Puede reanudarla la organización, o los jugadores de común acuerdo.
 refusal-no-clock = Esta partida no tiene reloj.
 refusal-hours-too-few = Puedes tener libres hasta 12 horas al día y 2 días a la semana.
 refusal-extension-too-long = Añade como mucho { $days } días.
@@ -789,7 +789,7 @@ vacation-take = 🌴 { $n ->
     [1] 1 día
    *[other] { $n } días
 }
-vacation-ask = Ofrecer vacaciones antes de agotar el tiempo: { $on ->
+vacation-ask = Ofrecerme vacaciones si queda poco tiempo: { $on ->
     [true] sí
    *[false] no
 }
@@ -800,11 +800,11 @@ refusal-vacation-days = Este año te { $n ->
     [many] quedan { $n } días
    *[other] quedan { $n } días
 } de vacaciones. Elige menos.
-refusal-vacation-overtaken = Tus ajustes acaban de cambiar. Toma vacaciones otra vez.
+refusal-vacation-overtaken = Tus ajustes acaban de cambiar. Elige los días otra vez.
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
 calls-link = Ajustar recordatorios
-league-letters-stop = No recibir más
+league-letters-stop = Detener avisos
 day-0 = lunes
 day-1 = martes
 day-2 = miércoles
@@ -913,7 +913,7 @@ hours-link = Ajustar horario
 settings-reminders = { settings-page-calls }
 reminders-off = Recordatorios: no
 reminders-channel = Recordatorios: en el canal
-reminders-dm = Recordatorios: mensaje directo
+reminders-dm = Recordatorios: por MD
 settings-turns = Turnos por MD: { switch-state }
 settings-letters = Novedades por MD: { switch-state }
 settings-league = Ligas por MD: { switch-state }

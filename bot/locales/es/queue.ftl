@@ -30,7 +30,7 @@ queue-waiting-more = En espera: { $names } y { $n ->
    *[other] { $n } más
 }
 queue-waiting-elsewhere = En espera en otros servidores: { $n }
-queue-several = Con la primera partida sales de las otras colas.
+queue-several = Al encontrar partida, sales de las otras colas.
 queue-shared = En otros servidores verán tu nombre y tus jugadas.
 queue-shared-alone = Solo puede entrar gente de aquí.
 queue-next = Empieza cuando haya { $n } jugadores. Te avisaré en { $place }.
@@ -56,7 +56,7 @@ refusal-rematch-unshared = Uno de los servidores ya no comparte su cola. `/{ com
 settings-page-find = Buscar rivales
 settings-find = **Buscar rivales:** la cola y sus avisos.
 settings-share = Cola compartida: { switch-state }
-settings-share-about = La gente de aquí puede jugar con otros servidores que comparten su cola. Ambos servidores ven la partida, con nombres y jugadas.
+settings-share-about = La gente de aquí puede jugar con la de otros servidores que comparten cola. Ambos ven la partida, con nombres y jugadas.
 settings-share-others = { $n ->
     [0] Ningún otro servidor comparte su cola todavía.
     [one] { $n } servidor más comparte su cola.

@@ -591,7 +591,7 @@ cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 cutterland-hunt = La caza
 cutterland-hunt-head = Caza: { $name } ({ $step } de { $steps })
 cutterland-hunt-layout = Lo construido antes de la caza:
-cutterland-hunt-krakens = **Primero los krakens:** cada uno devora a cuanto lo rodea, también en las esquinas, a 2 PV por criatura.
+cutterland-hunt-krakens = **Primero los krakens:** cada uno devora cuanto lo rodea, también en las esquinas: 2 PV por criatura.
 cutterland-hunt-dragons = **Después, los dragones que quedan:** cada uno devora una criatura de su área.
 cutterland-hunt-nothing = Nada que devorar.
 cutterland-hunt-points = Son { $points } PV.
@@ -750,7 +750,7 @@ cutterland-text-bones = `x` devorada
 ## What was typed or pressed means nothing
 
 cutterland-bad-which-piece = Añade la letra de la pieza, p. ej. `{ $first } M14`.
-cutterland-bad-not-building = Las fichas se colocan tras la última carta, hasta que confirmas.
+cutterland-bad-not-building = Coloca tus fichas tras la última carta y antes de confirmar.
 cutterland-bad-step = Escribe un número del 1 al { $steps }.
 cutterland-bad-hunt = Podrás ver la caza cuando todos confirmen.
 cutterland-bad-seat = Elige a un jugador de esta partida.
@@ -855,7 +855,7 @@ cutterland-refusal-turns = Escribe 0, 1, 2 o 3 cuartos de vuelta.
 cutterland-refusal-place = Elige una celda donde la pieza comparta un lado con tu tierra y no la tape.
 cutterland-refusal-place-long = Tu tierra sería más larga que la cuadrícula. Elige otra celda.
 cutterland-refusal-layout = Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa) y las celdas, p. ej. `tower M12, wall M12-N12`.
-cutterland-refusal-tower = Pon la torre sobre una criatura de tu tierra que no tenga otra.
+cutterland-refusal-tower = Pon la torre sobre una criatura sin torre de tu tierra.
 cutterland-refusal-wall = Pon el muro entre dos casillas contiguas de tu tierra.
 cutterland-refusal-wall-unknown = Escribe el muro con las casillas de sus lados, p. ej. `wall M12-N12`.
 cutterland-refusal-bridge = Pon el puente donde tenga una casilla en cada extremo y ningún otro puente ni muro.
@@ -903,7 +903,7 @@ cutterland-rules-predators =
     ## La caza
     Solo puntúa lo que sobrevive, y los depredadores cazan siempre.
 
-    Primero cada **kraken** devora a cuanto lo rodea, incluso dragones, pero no a otros krakens. Un muro lo detiene, salvo en las esquinas; un puente lo lleva más lejos.
+    Primero cada **kraken** devora cuanto lo rodea, incluso dragones, pero no otros krakens. Un muro lo detiene, salvo en las esquinas; un puente lo lleva más lejos.
 
     Después cada **dragón** que queda devora una criatura de su área, nunca a otro dragón. Tú eliges cuál.
 
@@ -925,7 +925,7 @@ cutterland-rules-variants =
     • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
     • **Bolsa** (`/{ command-bag-name }`): nadie corta; cada ronda se sacan piezas al azar. Las partidas terminadas llenan la bolsa.
     • **Caja** (`/{ command-box-name }`): cada carta se corta una sola vez. Cuando no alcanza, se usa la bolsa.
-    • **Sesión de torneo:** dos partidas que se suman; la segunda, en sentido antihorario. Desempatan los supervivientes de la segunda y, después, quién cortó más tarde en ella.
+    • **Sesión de torneo:** dos partidas que se suman; la segunda, en sentido antihorario. Desempatan los supervivientes de la segunda y, después, el primer corte más tardío.
 
 ## El reto del día
 
@@ -940,7 +940,7 @@ cutterland-puzzle-scores = { $kind ->
         [turtle] tortugas: una 10, dos 5
        *[frog] rana: −2
     }
-cutterland-puzzle-about-build = -# Torre: salva; muro: separa; puente: une. Ficha guardada: 1.
+cutterland-puzzle-about-build = -# Torre: salva; muro: separa; puente: une. Ficha sin usar: 1.
 cutterland-puzzle-about-cut = -# Los demás eligen antes: cada uno, la pieza que más le da ahora o, si empatan varias, la primera. Cada ficha da 1 PV.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno

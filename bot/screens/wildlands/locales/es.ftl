@@ -60,7 +60,7 @@ wildlands-even-why = 💡 En duelos, quien empieza gana el 62 %; con inicio pare
 wildlands-option-even_start = Inicio parejo
 wildlands-option-even_start-about = Quien empieza roba menos: 5 cartas si juegan 2, 4 si juegan 3, 3 si juegan 4
 wildlands-option-hints = Pistas
-wildlands-option-hints-about = Sugerencias de acciones y de dónde empezar
+wildlands-option-hints-about = Te sugiero acciones y dónde empezar
 wildlands-option-illegal-faction-twice = Elige otra facción: { $faction } ya está ocupada.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -317,7 +317,7 @@ command-look-character = Personaje, del 1 al 5; tuyo si no nombras a nadie
 command-look-player = De quién es
 command-deck-name = mazo
 command-deck = Las cartas de alguien, jugadas y por jugar
-command-deck-player = ¿De quién? Tus cartas por defecto
+command-deck-player = Jugador; por defecto, tú
 
 ## The board (board.py)
 
@@ -358,7 +358,7 @@ wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Tu mejor golpe.
 wildlands-setup-choose = ▶️ Elige un espacio para cada personaje.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. O elige otro.
-    -# Ve { $seen } espacios, a { $steps } pasos como mucho.
+    -# Ahí ve { $seen } espacios, hasta a { $steps } pasos.
 wildlands-setup-about =
     ### Dónde empiezas
     Tus personajes empiezan en cinco de los diez espacios claros. **Los otros cinco** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.
@@ -597,7 +597,7 @@ wildlands-rules-goal =
     Dirige a cinco personajes. Quien llega a **5 puntos** gana al instante.
 
     - **1 punto** por cada fragmento tuyo que reclames y cada enemigo que noquees.
-    - **Tu turno:** revela a un personaje oculto, si te queda alguno. Actúa cuanto quieras y roba 3, hasta 7 en la mano. El mazo agotado se vuelve a barajar.
+    - **Tu turno:** revela a un personaje oculto, si te queda alguno. Actúa cuanto quieras y roba 3, hasta 7 en la mano. Sin mazo, se barajan los descartes.
     - Cuando alguien se queda sin personajes, gana el superviviente con más puntos; si empatan, siguen.
 wildlands-rules-cards =
     ## Personajes y cartas
@@ -631,7 +631,7 @@ wildlands-rules-interrupts =
     ## Interrupciones y órdenes
     Tras la acción de otro jugador, o antes de que acabe su turno, puedes **interrumpir** con un comodín: actúas como en tu turno, pero no robas.
 
-    - Las respuestas son secretas. Si quieren interrumpir varios, lo hace solo el primero desde quien tiene el turno; los demás conservan su comodín.
+    - Las respuestas son secretas. Si varios quieren, interrumpe el primero, contando desde quien tiene el turno; los demás conservan su comodín.
     - Nadie puede interrumpir justo después de una revelación ni cuando empieza o acaba otra interrupción.
 
     Tus **órdenes** dicen cuándo te pregunto; si no, paso por ti.
@@ -692,7 +692,7 @@ wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: los dos rojos son tuyos.
 wildlands-learn-interrupt = **Interrumpe.** Ambos tienen 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
-wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así y en otros paso por ti: `/{ command-orders-name }`.
+wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así; si no, paso por ti: `/{ command-orders-name }`.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
 
 ## Looking back (analysis.py)
