@@ -29,9 +29,9 @@ class PrivateCalls(Sender):
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
         """Make the calls of these messages of one match that are wanted so, to people who are
         awake, each recorded before the next. Whoever takes no direct messages is left to the
-        channel."""
+        channel; who knows that they are next hears only of their turn."""
         here = await self._read_table(rows[0])
-        for one in await self._mentions.find_due(rows):
+        for one in await self._mentions.find_due(rows, private=True):
             if not here.is_seat_here(one.seat):
                 continue
             person = await self._matches.people.read_person(one.player)
@@ -39,6 +39,10 @@ class PrivateCalls(Sender):
             hours = (await self._matches.clocks.read_hours(one.player)).hours
             wanted = await self._is_wanted(rows[0].match, one, person, place)
             if not wanted or not person.user or not hours.is_awake(self._at()):
+                continue
+            if one.decision is None and await self._mentions.is_ready(rows[0].match, one):
+                told = Mention(rows[0].match, one.player, one.key)
+                await self._outbox.finish_delivery([], None, [told])
                 continue
             row = next(row for row in rows if row.mode == "post" and one.player in row.recipients)
             table = await self._read_table(row, person.player)

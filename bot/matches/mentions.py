@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.matches.play.plan_lines import plan_checker_of
 from bot.matches.play.sealed import has_kept_answer
@@ -10,6 +11,9 @@ from bot.matches.repository import MatchPart
 from bot.models.match import PendingPerson, Status
 from bot.models.outbox import Mention, OutboxMessage
 from engine.contract import KnowsNextTurn, Seat, offers
+
+AT_ONCE: Final = 120
+"""Seconds within which a person is taken to remember what they were told or saw."""
 
 
 class Mentions(MatchPart):
@@ -29,9 +33,12 @@ class Mentions(MatchPart):
         still = {key for person in await self.find_pending(match) for key in person.keys}
         return tuple(person for person in people if person.keys & still)
 
-    async def find_due(self, rows: Sequence[OutboxMessage]) -> tuple[PendingPerson, ...]:
+    async def find_due(
+        self, rows: Sequence[OutboxMessage], *, private: bool = False
+    ) -> tuple[PendingPerson, ...]:
         """Whom messages of one match mention: their recipients who still owe what they owed at that
-        row of the log, and have not been mentioned."""
+        row of the log, and have not been mentioned for it: again for the turn that they were told
+        to plan for, unless it comes at once, which a message that is `private` mentions, too."""
         asking = [row for row in rows if row.recipients and row.mode == "post"]
         if not asking:
             return ()
@@ -43,12 +50,16 @@ class Mentions(MatchPart):
         loaded = await self._repository.load(match)
         if loaded.match is None or loaded.head.status is not Status.RUNNING:
             return ()
-        return tuple(
-            person
-            for person in loaded.match.people_to_mention
-            if (person.player, person.key) not in known
-            and any(_needs_mention(row, person, known, later) for row in asking)
-        )
+        running, due = loaded.match, []
+        for person in running.people_to_mention:
+            told = person.keys & known
+            if (person.player, person.key) in told:
+                continue
+            if told and not private and await self._is_at_once(match, person):
+                continue
+            if any(_needs_mention(row, person, known, later) for row in asking):
+                due.append(person)
+        return tuple(due)
 
     async def has_reminded(self, match: int, player: int, decision: int, reminder: int) -> bool:
         """Whether a reminder, counted from 1, has been sent."""
@@ -84,18 +95,20 @@ class Mentions(MatchPart):
         return tuple(person for person in await self.find_pending(match) if person.keys & known)
 
     async def find_answered(self, match: int) -> tuple[Mention, ...]:
-        """The mentions of a match that are answered, or no longer awaited."""
+        """The mentions of a match that are answered, no longer awaited, or followed by another."""
         rows = await self._store.mentions.find_by_match(match)
-        still = {key for person in await self.find_pending(match) for key in person.keys}
+        told, still = {(row.player, row.decision) for row in rows}, set[tuple[int, int]]()
+        for person in await self.find_pending(match):
+            latest = {(person.player, person.key)}
+            still |= latest if latest <= told else person.keys
         return tuple(row for row in rows if (row.player, row.decision) not in still)
 
     async def find_in_message(self, message: int) -> tuple[Mention, ...]:
         return await self._store.mentions.find_by_message(message)
 
     async def find_next(self, match: int) -> PendingPerson | None:
-        """The person whose turn comes after the present one, until they have planned for it, unless
-        they have just moved and look at their panel. No one while an answer is sealed: that others
-        were called then is not for all to know."""
+        """The person whose turn comes after the present one, unless they know. No one while an
+        answer is sealed: that others were called then is not for all to know."""
         loaded = await self._repository.load(match)
         running = loaded.match
         if running is None or running.status is not Status.RUNNING or running.sealed_seats:
@@ -106,15 +119,24 @@ class Mentions(MatchPart):
         seat = game.next_turn_of(running.state)
         if seat is None or running.pending_since[seat] is not None:
             return None
-        newest = running.log_events[-1]
-        if newest.seat == seat and newest.by == "person":
-            return None
         player, checker = running.holders[seat].person_to_ask, plan_checker_of(running, seat)
         if player is None or checker is None or not checker.game.can_plan(checker.view):
             return None
-        if await self._store.plans.read(match, seat) is not None:
-            return None
-        return PendingPerson(seat, player, running.decisions[seat] + 1, None)
+        person = PendingPerson(seat, player, running.decisions[seat] + 1, None)
+        return None if await self.is_ready(match, person) else person
+
+    async def is_ready(self, match: int, person: PendingPerson) -> bool:
+        """Whether a person who is next knows: they have planned, or have just moved and seen it in
+        their panel."""
+        row = await self._store.plans.read(match, person.seat)
+        if row is not None and row.plan.player == person.player and row.plan.missed is None:
+            return True
+        running = (await self._repository.load(match)).require_match()
+        own = (one for one in reversed(running.log_events) if one.seat == person.seat)
+        last = next((one.seq for one in own if one.by == "person"), None)
+        if last is None or last == running.seq:
+            return last is not None
+        return self._repository.at() - await self._store.matches.read_time(match, last) < AT_ONCE
 
     async def begin_telling(self, match: int, person: PendingPerson) -> bool:
         """Whether a person that is next has not been told yet; then they count as told."""
@@ -123,6 +145,12 @@ class Mentions(MatchPart):
     async def forget(self, mentions: Sequence[Mention]) -> None:
         if mentions:
             await self._store.mentions.delete(mentions)
+
+    async def _is_at_once(self, match: int, person: PendingPerson) -> bool:
+        """Whether their turn came at once after they became next."""
+        read_time = self._store.matches.read_time
+        times = [await read_time(match, seq) for seq in (person.since, person.key)]
+        return times[1] - times[0] < AT_ONCE
 
     async def _find_mentioned(self, match: int) -> set[tuple[int, int]]:
         rows = await self._store.mentions.find_by_match(match)

@@ -294,8 +294,8 @@ def _find_plannable(head: MatchHead, match: Match | None) -> set[tuple[Seat, int
 
 
 def _find_people_to_mention(match: Match | None) -> set[tuple[int, int]]:
-    """The people to mention, with the row that made the match wait for them."""
-    return set() if match is None else {(p.player, p.since) for p in match.people_to_mention}
+    """The people to mention, and for what: to plan for a turn, and then for the turn itself."""
+    return set() if match is None else {(p.player, p.key) for p in match.people_to_mention}
 
 
 def schedule_thread_jobs(before: MatchHead | None, commit: Commit) -> Commit:

@@ -183,6 +183,11 @@ class MatchStore(StorePart):
     async def read_log(self, match: int) -> tuple[LogRow, ...]:
         return tuple(map(_LOG.read, await self._connection.read(READ_LOG, match)))
 
+    async def read_time(self, match: int, seq: int) -> int:
+        """When a row of the log was written."""
+        sql = "SELECT at FROM log WHERE match = ? AND seq = ?"
+        return int((await self._connection.read(sql, match, seq))[0]["at"])
+
     async def read_last_row(self, match: int) -> LogRow | None:
         rows = await self._connection.read(f"{READ_LOG} DESC LIMIT 1", match)
         return _LOG.read(rows[0]) if rows else None

@@ -7,9 +7,10 @@ import re
 from typing import Any
 
 import pytest
+from simcord import MemberActor
 
 from tests.journeys.hands import play_typed
-from tests.journeys.test_delivery import begun
+from tests.journeys.test_delivery import begun, begun_with_cleo
 from tests.journeys.test_delivery_crashes import tell
 from tests.journeys.test_mentions import SETTLING, play_typed_in, reminded, two_matches
 from tests.journeys.wired import V2
@@ -182,12 +183,16 @@ async def test_an_invitation_says_what_to_press(world: World) -> None:
     assert "lobby.join" in buttons(world.board())
 
 
+async def call_privately(world: World, person: MemberActor) -> None:
+    shown = await person.slash(world.games, "settings")
+    shown = await press(person, shown, "settings.page.calls")
+    shown = await press(person, shown, "settings.calls.turns")
+    assert "Turns by DM: on" in str(components(shown))
+
+
 async def called_privately(world: World) -> None:
     """Ben wants to be called by direct message; then Ana is to cut, and he to choose."""
-    shown = await world.ben.slash(world.games, "settings")
-    shown = await press(world.ben, shown, "settings.page.calls")
-    shown = await press(world.ben, shown, "settings.calls.turns")
-    assert "Turns by DM: on" in str(components(shown))
+    await call_privately(world, world.ben)
     await begun(world)
 
 
@@ -206,6 +211,23 @@ async def test_who_wants_calls_by_direct_message_gets_no_mention(world: World) -
         world.ben.id not in body["allowed_mentions"].get("users", ()) for body in posts(world)
     )
     assert "g.take.A" in buttons(world.board())
+
+
+@pytest.mark.slow
+async def test_who_was_told_to_plan_is_told_again_when_it_is_their_turn(world: World) -> None:
+    await call_privately(world, world.cleo)
+    await begun_with_cleo(world)
+
+    await play_typed(world, 1, "ana")
+    (_, first) = posts(world, private=True)
+    await play_typed(world, 1, "ben")
+
+    (*_, second) = posts(world, private=True)
+    assert core(first).startswith("🔜 You're next in **Cutterland · Quiet Pine #1**.")
+    assert core(second).startswith("👉 Your turn in **Cutterland · Quiet Pine #1**.")
+    alone: Any = world.cleo.user
+    told = [text(message) for message in alone.dm_channel.history()]
+    assert [one for one in told if "You're next" in one] == [], "which is true no longer"
 
 
 @pytest.mark.slow

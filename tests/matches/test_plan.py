@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches import BoardMessage, Refusal
+from bot.matches.mentions import AT_ONCE
 from bot.matches.play.plan import UNREADABLE
 from bot.models.match import Status
 from bot.models.outbox import Mention
@@ -305,16 +306,39 @@ async def test_one_whose_plan_leads_to_their_next_decision_is_called_to_it(tmp_p
         assert [one.seat for one in calls] == [2]
 
 
+async def call_due(table: Planning, match: int, *, private: bool = False) -> list[int]:
+    """The seats that are called now, which counts."""
+    rows = await table.matches.outbox.read_due_messages()
+    calls = await table.matches.mentions.find_due(rows, private=private)
+    made = [Mention(match, one.player, one.key) for one in calls]
+    await table.matches.outbox.finish_delivery(rows, BoardMessage(1, 2), made)
+    return [one.seat for one in calls]
+
+
 async def test_whoever_chooses_twice_is_called_twice(table: Planning) -> None:
     match, called = await table.begun(2), []
     for seat, line in ((0, "cut 1 ABEF CDGH IJ KL"), (1, "take A"), (0, "take B")):
         await table.act(match, seat, line)
-        rows = await table.matches.outbox.read_due_messages()
-        calls = await table.matches.mentions.find_due(rows)
-        made = [Mention(match, one.player, one.key) for one in calls]
-        await table.matches.outbox.finish_delivery(rows, BoardMessage(1, 2), made)
-        called.append([one.seat for one in calls])
+        called.append(await call_due(table, match))
     assert called == [[1], [0], [1]]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "private", "called"),
+    [(AT_ONCE - 1, False, []), (AT_ONCE - 1, True, [2]), (AT_ONCE, False, [2])],
+)
+async def test_who_was_told_to_plan_is_called_again_unless_their_turn_comes_at_once(
+    table: Planning, seconds: int, private: bool, called: list[int]
+) -> None:
+    match = await table.begun(3)
+    await table.act(match, 0, "cut 1 ABEF CDGH IJKL")
+    assert await call_due(table, match) == [1, 2]
+    table.clock.turn(seconds=seconds)
+    await table.act(match, 1, "take A")
+    assert await call_due(table, match, private=private) == called
+    await table.matches.mentions.forget(await table.matches.mentions.find_answered(match))
+    standing = await table.matches.mentions.find_open(match)
+    assert [(one.seat, one.decision is not None) for one in standing] == [(2, True)]
 
 
 async def test_who_acts_by_hand_before_the_settling_is_over_has_acted(tmp_path: Path) -> None:

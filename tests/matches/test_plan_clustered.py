@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.matches import NewMatch
+from bot.matches.mentions import AT_ONCE
 from engine.clustered.actions import Place
 from engine.clustered.views import View
 from engine.contract import OptionValue
@@ -127,10 +130,16 @@ async def test_whose_turn_is_next_is_told_once_unless_they_have_planned(tmp_path
         assert await mentions.find_next(match) is None
 
 
-async def test_no_one_is_next_who_has_just_moved(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_no_one_is_told_that_they_are_next_who_has_just_moved(
+    seats: int, tmp_path: Path
+) -> None:
     async with World(tmp_path / "house.sqlite3", games={"clustered": GAME}) as world:
-        match = await begun(world)
-        mover = 1 + next(iter((await seen(world, match, 1)).to_act))
-        action = places(await seen(world, match, mover))[0]
-        await world.matches.play.act(match, mover, action)
-        assert await world.matches.mentions.find_next(match) is None
+        match, find_next = await begun(world, seats=seats), world.matches.mentions.find_next
+        for _ in range(seats - 1):
+            mover = 1 + next(iter((await seen(world, match, 1)).to_act))
+            action = places(await seen(world, match, mover))[0]
+            await world.matches.play.act(match, mover, action)
+        assert await find_next(match) is None
+        world.clock.turn(seconds=AT_ONCE)
+        assert (await find_next(match) is None) is (seats == 2), "whose move was the last one"

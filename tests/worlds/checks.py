@@ -180,7 +180,7 @@ async def _find_uncalled(world: World, app: App) -> list[str]:
         for one in await app.matches.mentions.find_pending(match):
             rows = [row for row in asked if row.match == match and one.player in row.recipients]
             due = [
-                row for row in rows if row.created >= (_find_since(world, match, one.seat) or now)
+                row for row in rows if row.created >= (_find_time(world, match, one.since) or now)
             ]
             person = await app.matches.people.read_person(one.player)
             hours = (await app.matches.clocks.read_hours(one.player)).hours
@@ -195,11 +195,11 @@ async def _find_uncalled(world: World, app: App) -> list[str]:
     return wrong
 
 
-def _find_since(world: World, match: int, seat: int) -> int | None:
-    """When the decision was asked that a seat owes."""
+def _find_time(world: World, match: int, seq: int) -> int | None:
+    """When this row of the log was written."""
     with world.read_file() as db:
-        sql = "SELECT l.at FROM seats s JOIN log l ON l.match = s.match AND l.seq = s.decision"
-        found = db.execute(f"{sql} WHERE s.match = ? AND s.seat = ?", (match, seat)).fetchone()
+        sql = "SELECT at FROM log WHERE match = ? AND seq = ?"
+        found = db.execute(sql, (match, seq)).fetchone()
     return None if found is None else int(found[0])
 
 
