@@ -102,11 +102,6 @@ def mirror_path(path: Path) -> Path:
     return replace(path, d=" ".join(words))
 
 
-def both_sides(*paths: Path) -> tuple[Path, ...]:
-    """The paths, each followed by its mirror image."""
-    return tuple(each for path in paths for each in (path, mirror_path(path)))
-
-
 class BadPath(ValueError):
     """A path's text is invalid."""
 

@@ -8,10 +8,18 @@ from statistics import fmean
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.render.cutterland.creatures import CREATURES
 from bot.render.cutterland.terrains import VARIANTS, ground
 from bot.render.cutterland.tiles import bones, sticker, tile
-from bot.render.cutterland.tokens import BONES, BONUSES, TOWER, bridge, medal, scissors, wall
+from bot.render.cutterland.tokens import (
+    BONES,
+    BONUSES,
+    CREATURES,
+    TOWER,
+    bridge,
+    medal,
+    scissors,
+    wall,
+)
 from bot.render.drawing import BadPath, Drawing, Flat, Path, flatten, mirror_path, oval
 from bot.render.paint.sprites import flat_tile, soft_tile
 from bot.render.paint.swatch import to_rgb

@@ -18,7 +18,6 @@ from bot.render.scene import HIGHEST_ON_PAGE, MESSAGE_WIDTH, Box, Label, Scene, 
 from bot.render.wildlands import ground as tiles
 from bot.render.wildlands.boards import SLOTS, Marks, Player, Trail
 from bot.render.wildlands.cards import FLAG, ICON, OPEN, card_drawing, draw_hand
-from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.flags import SIGNS, sign
 from bot.render.wildlands.landscape import draw_ledges
 from bot.render.wildlands.lattice import open_window
@@ -38,7 +37,7 @@ from bot.render.wildlands.scenes import (
     panel_scene,
     waiting_scene,
 )
-from bot.render.wildlands.tokens import SHAPES, Look, badge, token
+from bot.render.wildlands.tokens import FACES, SHAPES, Look, badge, token
 from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import Flag
 from engine.wildlands.state import State

@@ -7,9 +7,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from bot.render.cutterland.creatures import CREATURES
 from bot.render.cutterland.terrains import GROUND, VARIANTS, ground
-from bot.render.cutterland.tokens import BONES, BONUSES, LINE, TOWER, TOWER_ON_SQUARE
+from bot.render.cutterland.tokens import BONES, BONUSES, CREATURES, LINE, TOWER, TOWER_ON_SQUARE
 from bot.render.cutterland.tokens import RIM as TOKEN_RIM
 from bot.render.drawing import Drawing, Layer, Path
 from engine.cutterland.squares import EMPTY, Square, icon_of, terrain_of

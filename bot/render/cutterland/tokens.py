@@ -1,72 +1,42 @@
-"""Bonus icons, tokens on the land, bones and medals: all on a coin or of stone and wood, so that
-none looks like a creature."""
+"""The creatures, told apart by outline alone; bonus icons, tokens on the land, bones and medals, on
+a coin or of stone and wood, so that none looks like a creature."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path as File
 from typing import Final
 
+from bot.render.art import read_art
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
+from engine.cutterland.squares import HABITATS, NAMES
 
 LINE: Final = 3.4
 RIM: Final = 3.4
 """The pale rim around walls and bridges, which parts them from every terrain."""
 
 _PAIR: Final = re.compile(r"([-.\d]+) ([-.\d]+)")  # two numbers of a path: across and down
-_BLOCK: Final = (
-    "M 30 30 L 30 18 L 39 18 L 39 24 L 45.5 24 L 45.5 18 L 54.5 18 L 54.5 24 "
-    "L 61 24 L 61 18 L 70 18 L 70 30 L 65 37 L 65 68 L 70 80 L 30 80 L 35 68 L 35 37 Z"
-)
+_ART: Final = read_art(File(__file__).with_name("art"))
+CREATURES: Final = {icon: _ART[NAMES[icon]] for icon in HABITATS}
+"""Each creature's paths by its character in the notation (rules, section 9)."""
+BONES: Final = _ART["bones"]
 
 
 def _coin(rim: Colour) -> tuple[Path, ...]:
     return (oval(50, 50, 45, 45, rim, "ink", LINE), oval(50, 50, 36.5, 36.5, "paper", "ink", 1.8))
 
 
-_KEEP: Final = (
-    Path(_BLOCK, "stone", "ink", LINE),
-    Path("M 56 10 L 80 10 L 80 90 L 56 90 Z", "stone-dark", inside=True, alpha=150),
-    Path("M 37 44 L 45 44 M 55 52 L 63 52 M 38 62 L 46 62", None, "stone-dark", 2.4),
-    Path("M 44 80 L 44 68 C 44 60 56 60 56 68 L 56 80 Z", "ink"),
-    Path("M 47.5 41 L 47.5 50 L 52.5 50 L 52.5 41 Z", "ink"),
-)
-"""A stone tower."""
-_ARCH: Final = (
-    Path("M 26 66 Q 33 60 40 66 Q 47 72 54 66 Q 61 60 68 66 Q 72 69 74 68 L 74 76 L 26 76 Z",
-         "wetland-light", "ink", 2.2),
-    Path("M 18 36 L 18 28 L 27 28 L 27 34 L 36 34 L 36 28 L 45.5 28 L 45.5 34 L 54.5 34 L 54.5 28 "
-         "L 64 28 L 64 34 L 73 34 L 73 28 L 82 28 L 82 70 L 70 70 C 70 46 30 46 30 70 L 18 70 Z",
-         "brick", "ink", LINE),
-    Path("M 18 44 L 82 44 M 18 54 L 34 54 M 66 54 L 82 54 M 28 36 L 28 44 M 44 36 L 44 44 "
-         "M 58 36 L 58 44 M 72 36 L 72 44 M 24 44 L 24 54 M 36 44 L 36 50 M 50 44 L 50 50 "
-         "M 64 44 L 64 50 M 76 44 L 76 54 M 26 54 L 26 70 M 74 54 L 74 70",
-         None, "brick-dark", 1.9, inside=True),
-)  # fmt: skip
-"""A wall with battlements over an arch: wall and bridge in one."""
 BONUSES: Final[dict[str, tuple[Path, ...]]] = {
-    "^": (*_coin("gold"), *_KEEP),
-    "=": (*_coin("wood"), *_ARCH),
+    "^": (*_coin("gold"), *_ART["keep"]),
+    "=": (*_coin("wood"), *_ART["arch"]),
 }
 """The bonus icons' paths by their character in the notation."""
 
-_SHINS: Final = ("M 22 66 L 78 88", "M 78 66 L 22 88")
-_KNOBS: Final = ((20, 62), (17, 70), (80, 92), (83, 84), (80, 62), (83, 70), (20, 92), (17, 84))
-BONES: Final = (
-    *(Path(d, None, "ink", 15) for d in _SHINS),
-    *(oval(x, y, 6, 6, "ink", "ink", 5) for x, y in _KNOBS),
-    *(Path(d, None, "bone", 9) for d in _SHINS),
-    *(oval(x, y, 6, 6, "bone") for x, y in _KNOBS),
-    Path("M 50 14 C 70 14 78 28 76 42 C 75 50 70 54 66 56 L 66 66 L 34 66 L 34 56 "
-         "C 30 54 25 50 24 42 C 22 28 30 14 50 14 Z", "bone", "ink", LINE),
-    oval(39, 42, 7.5, 8.5, "ink"), oval(61, 42, 7.5, 8.5, "ink"),
-    Path("M 50 49 L 46 56 L 54 56 Z", "ink"),
-    Path("M 43 59 L 43 66 M 50 59 L 50 66 M 57 59 L 57 66", None, "ink", 2.4),
-)  # fmt: skip
 TOWER: Final = (
     Path("M 50 20 L 50 -4", None, "ink", 5),
     Path("M 50 -6 L 76 1 L 50 9 Z", "red", "ink", LINE),
-    *_KEEP,
+    *_ART["keep"],
 )
 """The tower as a token, with a flag, for a creature's square."""
 TOWER_ON_SQUARE: Final = Layer(TOWER, halo="paper", rim=5).transform(0.74, -15.0, 6.0)

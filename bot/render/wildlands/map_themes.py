@@ -4,8 +4,10 @@ there, cover, and what stands where there is no space."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path as File
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from bot.render.art import read_art
 from bot.render.drawing import Colour, Path, oval
 from bot.render.wildlands.paths import Art
 from engine.wildlands.maps import Map
@@ -87,45 +89,13 @@ _FIRS: Final = tuple(
 )  # fmt: skip
 _CACTI: Final = tuple(path for spot in _SPOTS for path in _draw_cactus(*spot))
 _GRASS: Final = Path("M -4 -4 L -1.5 3 M 0 -6 L 0 3 M 4 -4 L 1.5 3", None, None, 1.6)
-_PEAKS: Final = (
-    Path("M -40 22 L -20 -14 L -2 22 Z", "stone", "ink", 2),
-    Path("M -20 -14 L -27 -2 L -20 -5 L -13 -1 Z", "white"),
-    Path("M 4 26 L 24 -8 L 42 26 Z", "stone", "ink", 2),
-    Path("M 24 -8 L 17 4 L 24 1 L 31 5 Z", "white"),
-    Path("M -24 34 L 4 -32 L 30 34 Z", "stone", "ink", 2.4),
-    Path("M 4 -32 L 30 34 L 8 34 Z", "stone-dark"),
-    Path("M 4 -32 L -6 -9 L 2 -14 L 6 -8 L 13 -10 Z", "white"),
-)
-_SPIRES: Final = (
-    Path("M -38 20 L -26 -18 L -14 -6 L -10 26 L -30 32 Z", "wetland-light", "ink", 2),
-    Path("M -26 -18 L -24 30 L -10 26 L -14 -6 Z", "wetland"),
-    Path("M 12 28 L 16 -6 L 28 -22 L 40 18 L 30 32 Z", "wetland-light", "ink", 2),
-    Path("M 28 -22 L 26 31 L 30 32 L 40 18 Z", "wetland"),
-    Path("M -16 30 L -12 -20 L 2 -40 L 16 -18 L 20 30 L 2 38 Z", "white", "ink", 2.4),
-    Path("M 2 -40 L 4 37 L 20 30 L 16 -18 Z", "wetland-light"),
-    Path("M 2 -40 L -4 -16 L 4 36 M -4 -16 L -12 -20", None, "wetland", 1.8),
-)
-_MESAS: Final = (
-    Path("M -40 34 L -34 -4 L -10 -4 L -4 34 Z", "brick", "ink", 2),
-    Path("M -37 14 L -7 14 M -39 25 L -5 25", None, "brick-dark", 2.4),
-    Path("M -4 36 L 2 -26 L 34 -26 L 42 36 Z", "brick", "ink", 2.4),
-    Path("M 18 -26 L 34 -26 L 42 36 L 22 36 Z", "brick-dark"),
-    Path("M 1 -14 L 18 -14 M -1 0 L 19 0 M -2 14 L 20 14", None, "rose", 2.4),
-    Path("M 2 -26 L 34 -26 M -34 -4 L -10 -4", None, "rose", 4),
-)
-_MONOLITHS: Final = (
-    Path("M -38 28 C -38 4 -34 -10 -27 -12 C -20 -12 -16 4 -16 28 Z", "stone", "ink", 2),
-    Path("M 18 30 C 18 6 22 -6 29 -8 C 36 -6 40 8 40 30 Z", "stone", "ink", 2),
-    Path("M -14 34 C -14 -6 -10 -34 2 -36 C 14 -34 16 -6 16 34 Z", "stone-light", "ink", 2.4),
-    Path("M 2 -36 C 14 -34 16 -6 16 34 L 4 34 C 8 4 8 -20 2 -36 Z", "stone-dark"),
-    Path("M -6 -6 C -2 -12 4 -6 0 -1 C -4 4 -8 0 -6 -6 M -6 14 L 2 14", None, "heather", 2.4),
-)
+_CRAGS: Final = read_art(File(__file__).parent / "art" / "crags")
 MEADOW: Final = Theme(
     _colour(
         ("plains", "plains-light", "plains-dark"), ("moor", "moor-light", "moor-dark"),
         ("plains-dark", "moor-dark"),
     ),
-    _GRASS, _BUSHES, _PEAKS,
+    _GRASS, _BUSHES, _CRAGS["peaks"],
 )  # fmt: skip
 THEMES: Final[Mapping[str, Theme]] = {
     "glass": Theme(
@@ -134,7 +104,7 @@ THEMES: Final[Mapping[str, Theme]] = {
             ("stone-dark", "wood"),
         ),
         Path("M -5 4 L -1 -6 L 2 3 Z M 3 4 L 6 -2 L 8 4 Z", "white", "stone-dark", 1.4),
-        _CRYSTALS, _SPIRES, "wetland-dark",
+        _CRYSTALS, _CRAGS["spires"], "wetland-dark",
     ),
     "canyon": Theme(
         _colour(
@@ -142,7 +112,7 @@ THEMES: Final[Mapping[str, Theme]] = {
             ("horse", "brick-dark"),
         ),
         Path("M -6 3 C -4 -1 -1 -1 0 3 M 2 3 C 3 0 6 0 7 3", None, None, 1.8),
-        _CACTI, _MESAS, "brick-dark", ("horse-dark", "horse", "horse-light"),
+        _CACTI, _CRAGS["mesas"], "brick-dark", ("horse-dark", "horse", "horse-light"),
     ),
     "heath": Theme(
         _colour(
@@ -150,7 +120,7 @@ THEMES: Final[Mapping[str, Theme]] = {
             ("heather-dark", "moor-dark"),
         ),
         Path("M -4 4 L -4 -3 M 1 4 L 1 -6 M 6 4 L 6 -2", None, "heather", 3),
-        _FIRS, _MONOLITHS,
+        _FIRS, _CRAGS["monoliths"],
     ),
 }  # fmt: skip
 

@@ -58,15 +58,6 @@ def shift_all(art: Iterable[Path], x: float, y: float, scale: float = 1) -> Art:
     )
 
 
-def limb(d: str, colour: Colour, width: float) -> Art:
-    """A round-ended limb with an inked edge."""
-    return Path(d, None, "ink", width + 2 * LINE), Path(d, None, colour, width)
-
-
-def body(d: str, fill: Colour) -> Path:
-    return Path(d, fill, "ink", LINE)
-
-
 def burst(points: int, outer: float, inner: float, x: float = 50, y: float = 50) -> str:
     """A star."""
     found = []

@@ -13,7 +13,6 @@ from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, build_scen
 from bot.render.wildlands import tokens
 from bot.render.wildlands.boards import Player, look_at, place_at
 from bot.render.wildlands.cards import BETWEEN, PLATES, card_drawing, draw_hand, hand_height
-from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.flags import sign
 from engine.contract import Seat
 from engine.wildlands.actions import SEAT_LETTERS, Fighter
@@ -166,7 +165,7 @@ def _face(
 
 def _medallion(faction: Faction, character: Character, *, hidden: bool = False) -> Drawing:
     """A face with its number; the number alone in a faction without faces."""
-    if faction.key not in FACES:
+    if faction.key not in tokens.FACES:
         return tokens.portrait(faction.key, character)
     return tokens.medallion(faction.key, character, hidden=hidden)
 

@@ -5,16 +5,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from itertools import groupby
+from pathlib import Path as File
 from typing import Final, NamedTuple
 
+from bot.render.art import read_art
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
 from bot.render.themes import COLOURS, DARKER, PATTERNS
-from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.landscape import outline_of
 from bot.render.wildlands.paths import LINE, Art, burst, digit_paths, shift, shift_all
 from engine.contract import Seat
 from engine.wildlands.cards import Character
 
+FACES: Final = {
+    faction: tuple(art for _, art in faces)
+    for faction, faces in groupby(
+        read_art(File(__file__).parent / "art" / "faces").items(),
+        lambda named: named[0].partition("-")[0],
+    )
+}
+"""Told apart by outline alone. Each faction has a look of its own: Ironbriar wears green with a
+collar of leaves, Emberglass red with a gem, Galewing blue with a scarf, Oldroad brown with a cloak.
+"""
 SHAPES: Final = (
     "M 6 97 L 6 46 C 6 16 26 2 50 2 C 74 2 94 16 94 46 L 94 97 Z",
     "M 50 -4 L 100 36 L 82 98 L 18 98 L 0 36 Z",

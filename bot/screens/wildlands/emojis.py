@@ -8,9 +8,8 @@ from functools import cache
 from typing import Final
 
 from bot.render.drawing import Drawing
-from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.flags import sign
-from bot.render.wildlands.tokens import medallion
+from bot.render.wildlands.tokens import FACES, medallion
 from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import CHARACTERS, Character, Flag
 from engine.wildlands.state import Table
