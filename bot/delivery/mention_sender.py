@@ -201,7 +201,7 @@ class MentionSender(Sender):
             users |= {*self.users_of(one.table, present)}
             calls.append(await self.find_call(one.table, one.board, one.mentions, words))
         marks = tuple(one.row.call_mark for one in deliveries)
-        screen = replace(render_calls(calls, self._at(), words), marks=marks)
+        screen = replace(render_calls(calls, words), marks=marks)
         nonce = f"c{deliveries[-1].row.id}"
         return await self._messenger.send(place, screen, None, nonce, sorted(users))
 
@@ -256,7 +256,7 @@ class MentionSender(Sender):
             open_ones = [one for one in pending if one in named or (shares and one.is_private)]
             calls.append(await self.find_call(one_table, board, open_ones, words))
             users.update(self.users_of(one_table, open_ones))
-        return render_calls(calls, self._at(), words), sorted(users)
+        return render_calls(calls, words), sorted(users)
 
     async def _find_wake_time(self, player: int) -> int | None:
         """None while they are awake."""

@@ -16,6 +16,7 @@ from bot.models.people import Person
 from bot.presentation.boards import add_mark, describe_duties
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.messenger import ARCHIVED, CLOSED
+from bot.presentation.plans import explain_missed_plan
 from bot.presentation.preferences import presentation_of
 from bot.screens.shared import direct_messages as screens
 from bot.screens.shared.kept_panels import render_kept_call
@@ -104,14 +105,16 @@ class PrivateCalls(Sender):
         words, seat = presentation_of(self._services, person).words, table.seats[one.seat]
         seats, nonce = [] if one.decision is None else [one.seat], f"o{row.id}p{person.player}"
         duties = await describe_duties(self._services, table.match, seats, words)
+        missed = await explain_missed_plan(self._services, table.match, one.player, words)
+        duties = [*filter(None, (missed,)), *duties]
         if place is None:
             link = await self._find_board_link(table)
-            turn = screens.render_turn(table, seat, "\n".join(duties), self._at(), link, words)
+            turn = screens.render_turn(table, seat, "\n".join(duties), link, words)
             return await self._deliver_direct_message(row, person.user, turn, nonce)
         if arrived := await self._find_arrived(row, place):
             return arrived
         begun = await self._outbox.begin_delivery(row)
-        line = render_kept_call(table, seat, person.user, " ".join(duties), self._at(), words)
+        line = render_kept_call(table, seat, person.user, " ".join(duties), words)
         return await self._messenger.send(place, add_mark(line, begun), None, nonce, [person.user])
 
     async def _is_wanted(

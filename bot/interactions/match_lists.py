@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.interactions.declarations import Controls
 from bot.interactions.inputs import require_number
-from bot.interactions.panels import explain_missed_plan, find_deadline, show_panel
+from bot.interactions.panels import find_deadline, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
@@ -15,6 +15,7 @@ from bot.matches import ACTIVE, Refusal
 from bot.matches.queries.turns import OverviewEntry
 from bot.models.match import Status, Table
 from bot.presentation.boards import can_replay
+from bot.presentation.plans import explain_missed_plan
 from bot.screens.context import Context
 from bot.screens.screen import Screen
 from bot.screens.shared import match_lists, turns
@@ -70,8 +71,8 @@ async def _build_turn(requester: Requester, kind: turns.Kind, entry: OverviewEnt
         turn = turns.Turn(table, kind, tuple(news), closed=closed)
         if kind != "waiting":
             return turn
-        planned = await requester.matches.plans.read(table.match, requester.player)
-        missed = await explain_missed_plan(requester, table, planned)
+        services, me = requester.services, requester.player
+        missed = await explain_missed_plan(services, table.match, me, requester.words)
         return replace(turn, duty=await _describe_next_action(requester, table), missed=missed)
     except Exception:  # noqa: BLE001 - one match, whatever it is, and not the whole list
         _log.exception("match %d is listed without its news", entry.table.match)

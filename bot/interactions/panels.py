@@ -16,11 +16,12 @@ from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
 from bot.matches import PlayerView, Refusal
 from bot.matches.drafts import read_draft
-from bot.matches.play.plan import UNREADABLE, PlanState
+from bot.matches.play.plan import PlanState
 from bot.matches.play.plan_lines import PlanLine
 from bot.models.log import UnseenEvents
 from bot.models.match import ActionResult, Status, Table
 from bot.presentation.boards import can_replay
+from bot.presentation.plans import describe_line, explain_missed_plan
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPlanRecall, SupportsPlans, SupportsRecall, SupportsReports
 from bot.screens.discord_limits import shorten
@@ -58,7 +59,7 @@ NEXT: Final = "move."
 """Before the number of another match, the control that leads to its panel."""
 MOST_TRIES: Final = 5
 LONGEST_NOTE: Final = 45  # letters of news that take one line
-LONGEST_OFFER: Final = 28  # letters of a suggested plan, so that it takes one line
+LONGEST_OFFER: Final = 24  # letters of a suggested plan, so that it takes one line
 
 
 async def show_panel(
@@ -126,7 +127,8 @@ async def _gather_notes(
     """What a panel tells above its picture, a line each: why a plan was missed or a kept panel
     closed, what is new `since`, when a computer would answer, and the `note`."""
     table, words = player_view.table, requester.words
-    missed = await explain_missed_plan(requester, table, planned)
+    services, me = requester.services, requester.player
+    missed = await explain_missed_plan(services, table.match, me, words, planned)
     kept = requester.matches.store.kept_panels
     reason = await kept.take_reason(table.match, requester.player)
     closed = words(f"keep-closed-{reason}") if reason else ""
@@ -395,13 +397,10 @@ async def _tell_rest(
     return words("line-stopped", n=played, all=length, why=why, left=left)
 
 
-async def _describe_line(requester: Requester, match: int, line: tuple[Any, ...]) -> str:
+async def _describe_line(requester: Requester, match: int, line: PlanLine) -> str:
     """Actions in the game's words; empty for a game without plans."""
-    player_view = await requester.read_view(match)
-    screens: object = requester.services.screens_of(player_view.table)
-    if not offers(screens, SupportsPlans):
-        return ""
-    return " ".join(screens.describe_plan(player_view.view, (line,), requester.words))
+    seen = await requester.read_view(match)
+    return describe_line(requester.services, seen, line, requester.words)
 
 
 @control("move[.<match>]", right="sit")
@@ -493,21 +492,6 @@ def _build_league_button(requester: Requester, table: Table) -> tuple[Button, ..
     if league is None or requester.guild is None or decides:
         return ()
     return (Button(f"league.{league}.next", requester.words("league-my-next")),)
-
-
-async def explain_missed_plan(requester: Requester, table: Table, planned: PlanState) -> str:
-    """Why the requester's plan was not carried out, and what is left of it; empty if there was
-    none."""
-    if planned.failure is None:
-        return ""
-    if planned.failure.code == UNREADABLE:
-        return requester.words("plan-unreadable")
-    screens = requester.services.screens_of(table)
-    why = screens.explain_refusal(planned.failure, requester.words)
-    if planned.left:
-        left = await _describe_line(requester, table.match, planned.left)
-        return requester.words("plan-stopped", why=why, left=left)
-    return requester.words("plan-missed", why=why)
 
 
 def _build_vote_question(requester: Requester, table: Table) -> tuple[Block, ...]:

@@ -84,10 +84,13 @@ class DirectMessages:
             raise self._translate_error(error) from error
 
     async def send_test(self, person: Person, text: str) -> bool:
-        """Whether a first message reaches somebody who has just asked for them."""
+        """Whether messages reach somebody who has just asked for them: the first tells."""
+        if person.direct_channel is not None and not person.unreachable:
+            return True
         try:
             await self.send(person.user, Screen((Text(text),)), f"t{token_hex(8)}")
         except (DirectMessagesClosed, *FAILED):
+            await self._matches.people.set_person(person.player, direct_channel=None)
             return False
         if person.unreachable:
             await self._matches.people.set_person(person.player, unreachable=False)

@@ -21,7 +21,7 @@ from bot.presentation.boards import describe_duties
 from bot.screens.shared.mentions import Call, describe_call
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun, calls, told
-from tests.journeys.world import World, buttons, choose, press, text
+from tests.journeys.world import World, buttons, choose, components, press, text
 
 SETTLING = 20
 TOGETHER = (
@@ -436,6 +436,11 @@ async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:
     first, reminder = letters(world)
     assert "I'll write to you here." in first
     assert "⏰ Your turn in" in reminder
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.calls")
+    shown = await press(world.ana, shown, "settings.calls.turns")
+    assert "Turns by DM: on" in str(components(shown))
+    assert letters(world) == [first, reminder], "tried out already"
 
 
 async def test_letters_that_are_closed_cannot_be_chosen(world: World) -> None:

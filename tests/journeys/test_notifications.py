@@ -75,9 +75,10 @@ async def test_one_message_for_several_matches_opens_each(world: World) -> None:
 
     assert said.splitlines()[:2] == [
         f"{world.ben.mention}: your turn in **Cutterland · Quiet Pine #1**",
-        "👉 **ben**: choose a piece. You have 3 days.",
+        "👉 **ben**: choose a piece.",
     ]
     assert MARKUP.search(said) is None
+    assert posts(world)[-1]["content"].count("⏳ <t:") == 2, "which stays true"
     assert {"move.1", "move.2"} == {*buttons(world.board())}
     shown = await press(world.ben, world.board(), "move.2")
     assert "Choose a piece" in text(shown)
@@ -204,9 +205,10 @@ async def test_who_wants_calls_by_direct_message_gets_no_mention(world: World) -
     test, call = posts(world, private=True)
     assert core(test).startswith("I'll write to you here.")
     assert core(call).splitlines() == [
-        "👉 Your turn in **Cutterland · Quiet Pine #1**. Your time ends in 4 days.",
+        "👉 Your turn in **Cutterland · Quiet Pine #1**.",
         "👉 **ben**: choose a piece.",
     ]
+    assert re.search(r"^-# ⏳ Deadline: <t:\d+:R>", call["content"], re.MULTILINE)
     assert all(
         world.ben.id not in body["allowed_mentions"].get("users", ()) for body in posts(world)
     )

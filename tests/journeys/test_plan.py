@@ -14,6 +14,7 @@ from bot.matches import MatchService
 from bot.storage import SqliteStore
 from engine.cutterland.actions import Take
 from tests.journeys.hands import confirm, control
+from tests.journeys.test_notifications import posts
 from tests.journeys.world import World, answer_of, buttons, look_behind, press, submit, text
 
 
@@ -117,9 +118,13 @@ async def test_a_kill_between_the_decision_and_its_plan_loses_nothing(world: Wor
 @pytest.mark.slow
 async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: World) -> None:
     await second_card(world)
+    seats = (await world.table()).seats
+    player = next(seat.player for seat in seats if seat.name == "ana")
+    await world.app.matches.people.set_person(player or 0, calls="dm")
     await planned(world, world.ana, "rank.C")
     await press(world.cleo, world.board(), "g.take.C")
-    assert f"<@{world.ana.id}>" in text(world.board())
+    call = posts(world, private=True)[-1]["content"].splitlines()
+    assert call[1] == "📋 Your plan no longer works. Piece C is taken. Choose another."
     turns = await world.ana.slash(world.games, "turns")
     assert "Your plan no longer works. Piece C is taken." in text(turns)
     panel = await press(world.ana, world.board(), "move")

@@ -3,6 +3,8 @@ best card first, told to their owner alone."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.cells import name_of
@@ -109,9 +111,14 @@ async def test_the_suggested_plan_is_saved_by_one_press_unless_declined(world: W
     actor, mover = world.people[waits], world.people[asked]
     panel = await press(actor, world.board(), "move")
     offer = control(panel, "plan.offer.")
-    assert "▸ play " in text(panel)
+    player = next(seat.player for seat in (await world.table()).seats if seat.name == waits)
+    proposed = await world.app.matches.plans.propose(1, player or 0)
+    more = f", or {len(proposed) - 1} more" if len(proposed) > 1 else ""
+    assert re.search(rf"▸ play .*{more}$", text(panel), re.MULTILINE), text(panel)
     saved = await press(actor, panel, offer)
     assert "Plan saved." in text(saved)
+    numbers = re.findall(r"^\*\*(\d)\.\*\* play ", text(saved), re.MULTILINE)
+    assert numbers == [str(n) for n, _ in enumerate(proposed, 1)]
     assert "plan.offer" not in str(buttons(saved))
     await play_typed(world, 1, asked)
     await world.env.settle()

@@ -275,7 +275,6 @@ reminder-letters-closed = -# I can't DM you. { change-in-settings }
 change-in-settings = Change this in `/{ command-settings-name }`.
 letter-turn = 👉 Your turn in **{ $title }**.
 letter-soon = 🔜 You're next in **{ $title }**. { plan-now }
-letter-until = Your time ends { $when }.
 letter-receipt = 📋 Your plan was played in **{ $title }**.
 letter-late = ⌛ You timed out in **{ $title }**; the computer moved for you.
 letter-held = ⌛ You timed out again in **{ $title }**. Anyone can take your seat until you press **{ seat-back }**.
@@ -793,13 +792,13 @@ command-plan = Plan your next moves in private
 plan-make = Plan ahead
 plan-offer = -# ▸ { $plan }{ $more ->
         [0] {""}
-       *[other] {""} · +{ $more }
+       *[other] {""}, or { $more } more
     }
 plan-offer-take = Plan this
 plan-decline = No thanks
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
-plan-about = On your turn, I'll play the first line that works.
+plan-about = On your turn I play line 1, or if I can't, the next.
 plan-nothing = No plan yet.
 plan-line = **{ $number }.** { $line }
 plan-more = -# and { $n } more

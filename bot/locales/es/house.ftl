@@ -283,7 +283,6 @@ reminder-letters-closed = -# No puedo enviarte MD. { change-in-settings }
 change-in-settings = Cámbialo en `/{ command-settings-name }`.
 letter-turn = 👉 Te toca en **{ $title }**.
 letter-soon = 🔜 Pronto te toca en **{ $title }**. { plan-now }
-letter-until = Tu tiempo acaba { $when }.
 letter-receipt = 📋 Se jugó tu plan en **{ $title }**.
 letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti.
 letter-held = ⌛ Se te acabó otra vez el tiempo en **{ $title }**. Cualquiera puede ocupar tu asiento hasta que pulses **{ seat-back }**.
@@ -820,13 +819,13 @@ command-plan = Planear tus próximas jugadas en privado
 plan-make = Planear
 plan-offer = -# ▸ { $plan }{ $more ->
         [0] {""}
-       *[other] {""} · +{ $more }
+       *[other] {""}, o { $more } más
     }
 plan-offer-take = Planear esto
 plan-decline = No, gracias
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
-plan-about = En tu turno jugaré la primera línea que valga.
+plan-about = En tu turno juego la línea 1 o, si no vale, la siguiente.
 plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más

@@ -290,7 +290,6 @@ reminder-letters-closed = -# Не могу писать тебе в ЛС. { chan
 change-in-settings = Изменить это можно в `/{ command-settings-name }`.
 letter-turn = 👉 Твой ход в партии **{ $title }**.
 letter-soon = 🔜 Скоро твой ход в партии **{ $title }**. { plan-now }
-letter-until = Время закончится { $when }.
 letter-receipt = 📋 В партии **{ $title }** сыгран твой план.
 letter-late = ⌛ Время вышло: в партии **{ $title }** за тебя сходил компьютер.
 letter-held = ⌛ В партии **{ $title }** снова вышло время. Твоё место может занять любой, пока ты не нажмёшь **{ seat-back }**.
@@ -847,13 +846,13 @@ command-plan = Втайне спланировать следующие ходы
 plan-make = План
 plan-offer = -# ▸ { $plan }{ $more ->
         [0] {""}
-       *[other] {""} · +{ $more }
+       *[other] {""}, или ещё { $more }
     }
 plan-offer-take = В план
 plan-decline = Не нужно
 plan-see = Мой план
 plan-editor-head = ### Твой план · { $title }
-plan-about = В твой ход я сыграю первую строку, которая подойдёт.
+plan-about = В твой ход сыграю строку 1, а если нельзя — следующую.
 plan-nothing = Плана пока нет.
 plan-line = **{ $number }.** { $line }
 plan-more = -# и ещё { $n }

@@ -1,7 +1,7 @@
 """Reminders of a decision, and receipts of what was done for a player.
 
 Push notifications quote them, so the core comes first and in words: phones show neither timestamps
-nor links there. Reminders stand for hours and give a deadline only as Discord shows it, which stays
+nor links there. They stand for hours and give a deadline only as Discord shows it, which stays
 true.
 """
 
@@ -13,7 +13,6 @@ from typing import Final
 from bot.models.match import SeatInfo, Table, TimeoutOutcome
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.boards import board_links, move_button
-from bot.screens.shared.clocks import format_time_until
 from bot.screens.shared.names import format_list, title_in_game
 from bot.screens.shared.playing_hours import league_letters_button, reminders_button
 from bot.words import Words
@@ -49,15 +48,11 @@ def render_reminder(
     return _render(table, [*lines, _format_deadline(due, words)], link, words, more)
 
 
-def render_turn(
-    table: Table, seat: SeatInfo, duty: str, at: int, link: str, words: Words
-) -> Screen:
-    """Calls a player at a time, to their turn or, without a decision of theirs, to the one after
-    it."""
+def render_turn(table: Table, seat: SeatInfo, duty: str, link: str, words: Words) -> Screen:
+    """Calls a player to their turn or, without a decision of theirs, to the one after it."""
     key = "letter-soon" if seat.decision is None else "letter-turn"
     lines = [words(key, title=title_in_game(table, words)), duty]
     if seat.due is not None and seat.decision is not None:
-        lines[0] += f" {words('letter-until', when=format_time_until(seat.due, at, words))}"
         lines.append(_format_deadline(seat.due, words))
     return _render(table, lines, link, words, [reminders_button(words)])
 

@@ -9,7 +9,6 @@ from bot.models.match import SeatInfo, Table
 from bot.models.people import Person
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.boards import move_button
-from bot.screens.shared.clocks import format_time_until
 from bot.screens.shared.names import title_in_game
 from bot.words import Words
 
@@ -55,13 +54,10 @@ def render_lost(title: str, words: Words) -> Screen:
     return Screen((Text(words("keep-lost", title=title)),))
 
 
-def render_kept_call(
-    table: Table, seat: SeatInfo, user: int, duty: str, at: int, words: Words
-) -> Screen:
+def render_kept_call(table: Table, seat: SeatInfo, user: int, duty: str, words: Words) -> Screen:
     """One line that calls a person to their turn where they keep their panel."""
     key = "letter-soon" if seat.decision is None else "letter-turn"
-    parts = [f"<@{user}>", words(key, title=title_in_game(table, words))]
+    text = f"<@{user}> {words(key, title=title_in_game(table, words))} {duty}".rstrip()
     if seat.due is not None and seat.decision is not None:
-        parts.append(words("letter-until", when=format_time_until(seat.due, at, words)))
-    text = " ".join(filter(None, (*parts, duty)))
+        text += f" ⏳ <t:{seat.due}:R>"
     return Screen((Text(text), Row((move_button(words),))), table.match)

@@ -30,14 +30,21 @@ class Call:
         """Whether nobody is awaited who could be mentioned."""
         return not any(self.table.seats[one.seat].user for one in self.pending)
 
+    def find_end(self) -> int | None:
+        """When the first of their times ends."""
+        seats = (self.table.seats[one.seat] for one in self.pending if one.decision is not None)
+        ends = (seat.due for seat in seats if seat.computer is None)
+        return min((due for due in ends if due is not None), default=None)
 
-def render_calls(calls: Iterable[Call], at: int, words: Words) -> Screen:
-    """Calls for several matches, with a button to play in each, and links to the boards below."""
+
+def render_calls(calls: Iterable[Call], words: Words) -> Screen:
+    """Calls for several matches, with a button to play in each, and below links to the boards and
+    deadlines, as Discord keeps them true."""
     calls = [one for one in calls if not one.is_answered]
     if not calls:
         return Screen((Text(words("call-answered")),))
-    lines = [describe_call(one, at, words) for one in calls]
-    links = [f"[{match_title(one.table, words)}]({one.link})" for one in calls if one.link]
+    lines = [describe_call(one, None, words) for one in calls]
+    links = [_describe_link(one, words) for one in calls if one.link]
     if links:
         lines.append(f"-# {' · '.join(links)}")
     numbers = [str(one.table.match) for one in calls]
@@ -45,8 +52,15 @@ def render_calls(calls: Iterable[Call], at: int, words: Words) -> Screen:
     return Screen((Text("\n".join(lines)), *button_rows(buttons)))
 
 
-def describe_call(call: Call, at: int, words: Words) -> str:
-    """Empty if nobody is awaited."""
+def _describe_link(call: Call, words: Words) -> str:
+    due = call.find_end()
+    ends = "" if due is None else f" ⏳ <t:{due}:R>"
+    return f"[{match_title(call.table, words)}]({call.link}){ends}"
+
+
+def describe_call(call: Call, at: int | None, words: Words) -> str:
+    """Empty if nobody is awaited. With `at` it says how long there is, for a text that is soon
+    replaced."""
     if call.is_answered:
         return ""
     now, soon = (format_mentions(call.table, call.pending, now=one) for one in (True, False))
@@ -55,7 +69,7 @@ def describe_call(call: Call, at: int, words: Words) -> str:
     line = words("call-line", title=title, names=names)
     if not now:
         line = words("call-line-soon", title=title, soon=later)
-    lines = [line, " ".join((*call.duties, *_describe_end(call, at, words)))]
+    lines = [line, " ".join((*call.duties, *_describe_left(call, at, words)))]
     if now and soon:
         lines.append(f"-# {words('call-soon', names=later)}")
     return "\n".join(filter(None, lines))
@@ -99,7 +113,7 @@ def describe_start(
     if len(first) == 1:
         lines.append(words("call-begins", name=escape(first[0].name)))
     if at is not None and not call.is_answered:
-        lines += [*call.duties, *_describe_end(call, at, words)]
+        lines += [*call.duties, *_describe_left(call, at, words)]
     return " ".join(lines)
 
 
@@ -113,10 +127,8 @@ def _mention(table: Table, people: Iterable[PendingPerson]) -> list[str]:
     return [f"<@{user}>" for user in users if user is not None]
 
 
-def _describe_end(call: Call, at: int, words: Words) -> list[str]:
-    """When the first of their times ends."""
-    seats = (call.table.seats[one.seat] for one in call.pending if one.decision is not None)
-    ends = [seat.due for seat in seats if seat.due is not None and seat.computer is None]
-    if not ends:
+def _describe_left(call: Call, at: int | None, words: Words) -> list[str]:
+    due = call.find_end()
+    if due is None or at is None:
         return []
-    return [words("call-until", left=format_time_until(min(ends), at, words, direction=False))]
+    return [words("call-until", left=format_time_until(due, at, words, direction=False))]

@@ -170,7 +170,6 @@ clustered-recall = Undo discards
 clustered-waiting-opening = ### Waiting for { $names } to discard
 clustered-waiting-turn = ### Waiting for { $names } to play
 clustered-waiting-trim = { clustered-waiting-opening }
-clustered-waiting-plan = -# Plan your next card so no one waits.
 clustered-panel-over = Frames and lines mark what scored.
 clustered-news-one = -# { $name } played { $card } at { $cell }
 clustered-news = -# Played: { $cards }

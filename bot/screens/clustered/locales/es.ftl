@@ -225,7 +225,6 @@ clustered-recall = Deshacer descartes
 clustered-waiting-opening = ### Faltan los descartes de { $names }
 clustered-waiting-turn = ### Falta la jugada de { $names }
 clustered-waiting-trim = { clustered-waiting-opening }
-clustered-waiting-plan = -# Planea ya tu próxima carta y nadie tendrá que esperar.
 clustered-panel-over = Los marcos y las líneas señalan lo que puntúa.
 clustered-news-one = -# { $name } jugó { $card } en { $cell }
 clustered-news = -# Jugado: { $cards }

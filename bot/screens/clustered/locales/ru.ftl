@@ -259,7 +259,6 @@ clustered-recall = Отменить сброс
 clustered-waiting-opening = ### Ждём сброса: { $names }
 clustered-waiting-turn = ### { $names } играет карту
 clustered-waiting-trim = { clustered-waiting-opening }
-clustered-waiting-plan = -# Спланируй следующую карту, чтобы тебя не ждали.
 clustered-panel-over = Рамки и линии показывают, что принесло очки.
 clustered-news-one = -# { $name }: { $card } на { $cell }
 clustered-news = -# Сыграно: { $cards }

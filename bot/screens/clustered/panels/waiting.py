@@ -11,13 +11,11 @@ from bot.screens.clustered.board import describe_result
 from bot.screens.clustered.phrases import describe_news, format_cards
 from bot.screens.clustered.pictures import seat_picture, table_picture
 from bot.screens.context import Context
-from bot.screens.panel import is_held, is_over, waiting_head
+from bot.screens.panel import is_over, waiting_head
 from bot.screens.replies import PlayAction
-from bot.screens.screen import Button, LazyPicture, Part, Row, Text, mark_tip
-from bot.screens.shared.lobby import is_live
+from bot.screens.screen import Button, LazyPicture, Part, Row, Text
 from bot.screens.shared.names import bold_names
 from engine.clustered.actions import Action, Recall
-from engine.clustered.plan import can_plan
 from engine.clustered.views import View
 
 
@@ -33,8 +31,6 @@ def list_parts(ctx: Context[View]) -> tuple[Part, ...]:
         over = Text(f"{describe_result(ctx)}\n-# {words('clustered-panel-over')}")
         return over, LazyPicture(partial(table_picture, ctx, scored=True))
     head, news = waiting_head(ctx, f"clustered-waiting-{view.phase}"), describe_news(ctx)
-    if not news and can_plan(view) and not is_live(table) and not is_held(table, ctx.seat):
-        head = mark_tip(f"{head.body}\n{words('clustered-waiting-plan')}")
     told = (Text(news),) if news else ()
     return head, *told, LazyPicture(partial(seat_picture, ctx, waits=True))
 
