@@ -34,6 +34,7 @@ from bot.matches import (
     Refusal,
 )
 from bot.models.match import CLOCK_PRESETS, Address, Status
+from bot.screens.wildlands.suggestions import find_interrupt
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, Draw, Interrupt
 from engine.wildlands.commands import read_game
@@ -91,14 +92,15 @@ def section(matches: int = MATCHES) -> Section:
 
 @dataclass(slots=True)
 class Questions:
-    """How often seats were asked whether they interrupt, how often the hard computer wanted to, and
-    how often of these no order would have asked; how many questions orders leave, in how many
-    turns."""
+    """How often the hard computer wanted to interrupt, how often of these no order would have
+    asked, and both where that claims or knocks out at once; how many questions orders leave, in how
+    many turns."""
 
     seats: int
-    answers: int = 0
     wanted: int = 0
     missed: int = 0
+    scoring: int = 0
+    lost: int = 0
     left: int = 0
     turns: int = 0
 
@@ -113,9 +115,13 @@ def _ask_hard(seats: int, matches: int) -> Questions:
             if state.phase is Phase.ASK:
                 asks = [answer_by_orders(view, FIRST_ORDERS) is None for view in views]
                 wants = [isinstance(wish, Interrupt) for wish in wishes]
-                found.answers += len(owing)
+                scores = [
+                    want and find_interrupt(one) for want, one in zip(wants, views, strict=True)
+                ]
                 found.wanted += sum(wants)
                 found.missed += sum(w and not a for w, a in zip(wants, asks, strict=True))
+                found.scoring += sum(map(bool, scores))
+                found.lost += sum(bool(s) and not a for s, a in zip(scores, asks, strict=True))
                 found.left += any(asks)
             for seat, wish in zip(owing, wishes, strict=True):
                 state = game.apply(state, seat, wish).state
@@ -126,10 +132,10 @@ def _ask_hard(seats: int, matches: int) -> Questions:
 def _list_missed(asked: Iterable[Questions]) -> Iterator[Figure]:
     for one in asked:
         about = f"{one.seats} players, hard computers"
-        wishes, answers = one.missed / max(1, one.wanted), one.missed / one.answers
+        wishes, points = one.missed / max(1, one.wanted), one.lost / max(1, one.scoring)
         yield Figure(f"{about}: questions that orders leave", one.left / one.turns, "a turn")
         yield Figure(f"{about}: interrupts that no order asks for", 100 * wishes, "% of interrupts")
-        yield Figure(f"{about}: the same", 100 * answers, "% of all answers", "at most 5")
+        yield Figure(f"{about}: of those that score at once", 100 * points, "%", "at most 5")
 
 
 def _measure(kind: Kind) -> list[Played]:

@@ -491,14 +491,15 @@ class TakesOrders(Protocol[A_co, V_contra]):
 
     @property
     def quiet_orders(self) -> tuple[str, ...]:
-        """The orders that hold while a seat lets everything pass."""
+        """The orders that hold while a seat lets a part of the match pass."""
 
     def span(self, view: V_contra) -> str:
-        """A text that identifies the part of the match, such as a turn, for which a seat can let
-        everything pass; empty where that is over. Public."""
+        """A text that identifies the part of the match that the viewer can let pass, such as all
+        until its next turn; empty where that is over. It depends only on what is public."""
 
     def answer_by_orders(self, view: V_contra, orders: Collection[str]) -> A_co | None:
         """What the seat that sees `view` answers by these orders; None where the player decides.
+        Without any order it lets pass whatever can be.
         It depends only on what is public, so that an answer tells nothing of what a seat holds."""
 
     def find_quiet_actor(self, view: V_contra) -> Seat | None:

@@ -52,7 +52,7 @@ from bot.screens.shared.replay import name_control
 from bot.screens.shared.seats import vote_blocks
 from bot.storage.errors import DraftChanged
 from bot.storage.matches import ANY_DRAFT
-from engine.contract import Game, IllegalAction, offers
+from engine.contract import Game, IllegalAction, TakesOrders, offers
 
 control = Controls()
 NEXT: Final = "move."
@@ -282,7 +282,13 @@ async def read_context(
         log_events = await requester.matches.queries.list_events(table.match)
         events = [event for log_event in log_events for event in log_event.events]
         draft = {**screens.recall_events(view, events), **draft}
-    return Context(view, table, requester.words, draft, on_page=requester.on_page)
+    game: object = requester.services.games[table.game]
+    is_quiet = False
+    if not is_asked and table.status is Status.RUNNING and offers(game, TakesOrders):
+        is_quiet = (await requester.matches.orders.read(table.match, requester.player)).is_quiet
+    return Context(
+        view, table, requester.words, draft, on_page=requester.on_page, is_quiet=is_quiet
+    )
 
 
 async def play(

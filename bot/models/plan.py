@@ -48,8 +48,8 @@ class SeatOrders:
 
 @dataclass(frozen=True, slots=True)
 class OrderState:
-    """A person's orders in a match, out of `known` ones. `is_quiet`: they let everything pass for
-    now; `can_be_quiet`: there is something that they can let pass."""
+    """A person's orders in a match, out of `known` ones. `is_quiet`: they let a part of it
+    pass; `can_be_quiet`: there is something that they can let pass."""
 
     known: tuple[str, ...]
     orders: tuple[str, ...]

@@ -19,7 +19,7 @@ class Context(Generic[V_co]):
     answer. `before` is the public view when they last looked, if known: changes are highlighted.
     Without `scores` a panel doesn't tell what a draft is worth: that is the puzzle. `on_page`: its
     pictures can be moved and enlarged, so they are higher and hide nothing. `offer`: the plan that
-    is suggested to a reader who waits."""
+    is suggested to a reader who waits. `is_quiet`: the reader lets a part of the match pass."""
 
     view: V_co
     table: Table
@@ -29,6 +29,7 @@ class Context(Generic[V_co]):
     scores: bool = True
     on_page: bool = False
     offer: str = ""
+    is_quiet: bool = False
 
     @property
     def seat(self) -> Seat:

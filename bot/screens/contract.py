@@ -206,10 +206,6 @@ class GameScreens(ABC, Generic[V, A, E]):
         characters in all."""
         return {}
 
-    def explain_orders(self, ctx: Context[V]) -> tuple[Part, ...]:
-        """What the words of the standing orders mean in the position of a seat."""
-        return ()
-
     def describe_duty(self, ctx: Context[V], seat: Seat) -> str:
         """What a seat has to do, in a line with its player's name."""
         return ""

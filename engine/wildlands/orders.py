@@ -6,49 +6,58 @@ nor passing tells what a seat holds.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter, Pass
-from engine.wildlands.maps import Map, Number
-from engine.wildlands.sight import seen_from
-from engine.wildlands.state import GOAL, Deed, Phase, Standing
+from engine.wildlands.cards import WILD, Card, can_move
+from engine.wildlands.computers.odds import (
+    Reach,
+    damage_by,
+    holding_odds,
+    knock_out_odds,
+    reach_table,
+    tail,
+)
+from engine.wildlands.payments import CLAIM_CARDS
+from engine.wildlands.state import Deed, Phase, Standing, Table
 from engine.wildlands.views import View
 
 
 class Order(StrEnum):
-    """When to ask: an enemy attacked a character of mine, or entered a space with one; one with a
-    single health left was hit or moved near one, or is near at the first action of a turn; somebody
-    has three points or more, and there was an attack, the first action of a turn, or a step of
-    theirs onto a shard of their own; a turn ends; after every action; never."""
+    """When to ask: an interrupt might bring somebody a point at once; an enemy attacked a character
+    of mine; a turn ends; after every action; never."""
 
+    CHANCE = "chance"
     ATTACKED = "attacked"
-    ENTERED = "entered"
-    WEAK = "weak"
-    LATE = "late"
     ENDS = "ends"
     ALWAYS = "always"
     NEVER = "never"
 
 
 ORDERS: Final = tuple(order.value for order in Order)
-FIRST_ORDERS: Final = tuple(ORDERS[: ORDERS.index(Order.ENDS)])
-"""The orders that everyone begins with: from three points on they miss one in ten of the interrupts
-that the hard computer would play, for a question and a half a turn (`bench/README.md`, Wildlands
-over days)."""
-QUIET_ORDERS: Final = (Order.NEVER.value,)
-"""The orders of a seat that lets a whole turn pass."""
-LATE: Final = GOAL - 2
-"""From so many points on a single interrupt may decide the match."""
-NEAR: Final = 2
-"""So many spaces away is near, and so is what is in sight."""
+FIRST_ORDERS: Final = (Order.CHANCE.value,)
+"""The orders that everyone begins with (`bench/README.md`, Wildlands over days)."""
+QUIET_ORDERS: Final = (Order.ATTACKED.value,)
+"""The orders of a seat that lets all else pass until its next turn."""
+LIKELY: Final = 0.2
+"""How likely an interrupt brings a point where nothing but a turn or an attack on its seat makes it
+worth a question."""
+POSSIBLE: Final = 0.1
+"""The same with a knock-out of somebody who has just been hit or moved: later may be too late."""
 
 
 def span(view: View) -> str:
-    """The turn that can be let pass."""
-    return "" if view.phase in (Phase.SETUP, Phase.OVER) else f"turn {view.turn}"
+    """What can be let pass: all until the viewer's next turn, which it names."""
+    if view.seat is None or view.phase in (Phase.SETUP, Phase.OVER):
+        return ""
+    steps = (view.seat - view.active - 1) % view.seats
+    between = [(view.active + step) % view.seats for step in range(1, steps + 1)]
+    living = sum(not view.table.sides[seat].is_wiped_out for seat in between)
+    return f"turn {view.turn + living + 1}"
 
 
 def answer_by_orders(view: View, orders: Collection[str]) -> Pass | None:
@@ -71,29 +80,18 @@ def find_quiet_actor(view: View) -> Seat | None:
 
 def _is_wanted(view: View, seat: Seat | None, orders: Collection[str]) -> bool:
     """Whether one of a seat's orders asks the question that is open."""
-    assert seat is not None
-    return any(_applies(view, seat, Order(order)) for order in orders if order in ORDERS)
-
-
-def _applies(view: View, seat: Seat, order: Order) -> bool:
     deed = view.deed
+    assert seat is not None
     assert deed is not None
+    return any(_applies(view, deed, seat, Order(order)) for order in orders if order in ORDERS)
+
+
+def _applies(view: View, deed: Deed, seat: Seat, order: Order) -> bool:
     match order:
+        case Order.CHANCE:  # who asks for one asks all: others may prepare a point
+            return any(_has_chance(view, deed, one) for one in view.asked)
         case Order.ATTACKED:
             return any(fighter.seat == seat for fighter in deed.attacked)
-        case Order.ENTERED:
-            return any(space in deed.entered for space in _list_spaces(view, seat))
-        case Order.WEAK:
-            ground, own = view.table.ground, _list_spaces(view, seat)
-            news = _list_weak_news(view, seat, deed)
-            return any(_is_near(ground, space, start) for space in news for start in own)
-        case Order.LATE:
-            sides = view.table.sides
-            if all(side.points < LATE for side in sides):
-                return False
-            side = sides[deed.seat]
-            claims = side.points >= LATE and any(one in side.shards for one in deed.entered)
-            return claims or deed.is_first or bool(deed.attacked)
         case Order.ENDS:
             return deed.is_end
         case Order.ALWAYS:
@@ -102,34 +100,64 @@ def _applies(view: View, seat: Seat, order: Order) -> bool:
             return False
 
 
-def list_near(view: View) -> frozenset[Number]:
-    """The spaces near the viewer's revealed characters: in sight of one, or at most `NEAR` away."""
-    ground, own = view.table.ground, _list_spaces(view, view.seat)
-    return frozenset(
-        space.number
-        for space in ground.spaces
-        if any(_is_near(ground, space.number, start) for start in own)
+def _has_chance(view: View, deed: Deed, seat: Seat) -> bool:
+    """Whether an interrupt of a seat might bring a point at once, as far as all can tell: its cards
+    but for a wild one might claim or knock out."""
+    table, unseen = view.table, view.table.unseen(seat)
+    wild = holding_odds(unseen.count(WILD), len(unseen), view.hands[seat])
+    enemies = [
+        Fighter(enemy, character)
+        for enemy, side in enumerate(table.sides)
+        for character in (side.characters(Standing.REVEALED) if enemy != seat else ())
+    ]
+    news = [
+        one
+        for one in enemies
+        if one in deed.attacked
+        or (one.seat == deed.seat and table.piece(one).space in deed.entered)
+    ]
+    cards = view.hands[seat] - 1
+    if wild * _rate_attacks(table, seat, cards, news) >= POSSIBLE:
+        return True
+    if not (deed.is_first or any(fighter.seat == seat for fighter in deed.attacked)):
+        return False
+    best = max(_rate_claim(table, seat, cards), _rate_attacks(table, seat, cards, enemies))
+    return wild * best >= LIKELY
+
+
+def _rate_claim(table: Table, seat: Seat, cards: int) -> float:
+    """How likely so many cards of a seat claim a shard where one of its characters is."""
+    side, unseen = table.sides[seat], table.unseen(seat)
+    there = [
+        character
+        for character in side.characters(Standing.REVEALED)
+        if side.pieces[character - 1].space in side.shards
+    ]
+    paying = {*there, *side.characters(Standing.OUT)} if there else set()
+    suiting = (sum(can_move(card, one) for card in unseen) for one in paying)
+    return max((tail(cards, CLAIM_CARDS, 100 * n // len(unseen)) for n in suiting), default=0.0)
+
+
+def _rate_attacks(table: Table, seat: Seat, cards: int, enemies: Iterable[Fighter]) -> float:
+    """How likely so many cards of a seat knock out one of these enemies, each used for what does
+    most."""
+    unseen, reach = tuple(table.unseen(seat)), reach_table(table.ground)
+    best = 0.0
+    for enemy in enemies:
+        space = table.piece(enemy).space
+        near = tuple(
+            (index, reach[piece.space][space])
+            for index, piece in enumerate(table.sides[seat].pieces)
+            if piece.standing is Standing.REVEALED and reach[piece.space][space]
+        )
+        left = table.health(enemy) - table.piece(enemy).damage
+        best = max(best, knock_out_odds(left, cards * _average_damage(unseen, near)))
+    return best
+
+
+@lru_cache(maxsize=10_000)
+def _average_damage(cards: tuple[Card, ...], near: tuple[tuple[int, Reach], ...]) -> float:
+    """What a card does to somebody, used by whichever of the characters near does most."""
+    return sum(max((damage_by(card, *one) for one in near), default=0) for card in cards) / len(
+        cards
     )
-
-
-def _is_near(ground: Map, space: Number, own: Number) -> bool:
-    return space in seen_from(ground, own) or ground.distance(space, own) <= NEAR
-
-
-def _list_spaces(view: View, seat: Seat | None) -> list[Number]:
-    assert seat is not None
-    pieces = view.table.sides[seat].pieces
-    return [piece.space for piece in pieces if piece.standing is Standing.REVEALED]
-
-
-def _list_weak_news(view: View, seat: Seat, deed: Deed) -> Iterator[Number]:
-    """Where revealed enemies of a seat with a single health left are, that were hit or moved; all
-    of them at the first action of a turn."""
-    for enemy, side in enumerate(view.table.sides):
-        for character in side.characters(Standing.REVEALED) if enemy != seat else ():
-            fighter = Fighter(enemy, character)
-            piece = view.table.piece(fighter)
-            has_moved = enemy == deed.seat and piece.space in deed.entered
-            is_weak = view.table.health(fighter) - piece.damage == 1
-            if is_weak and (has_moved or deed.is_first or fighter in deed.attacked):
-                yield piece.space

@@ -29,13 +29,15 @@ from engine.wildlands.actions import (
 from engine.wildlands.cards import WILD, Card, Character, Flag, read_card
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
-from engine.wildlands.orders import list_near
+from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, Piece, Standing, State, to_act
 from engine.wildlands.targets import read_fighter
 from engine.wildlands.views import View
 
 LONGEST: Final = 12
 """Actions in a line."""
+NEAR: Final = 2
+"""So many spaces away is near, and so is what is in sight."""
 _MAY_PASS: Final = ("target-absent", "target-unseen", "target-far", "target-apart", "area-empty")
 """Refusals that no longer hold once others have moved or revealed."""
 _PLANNED: Final = (Reveal, Move, Claim, Attack, Rally, Fly, Draw, End)
@@ -131,11 +133,19 @@ def find_news(view: View, known: str) -> IllegalAction | None:
 def _find_threatened(view: View, enemy: Fighter) -> Fighter | None:
     """The nearest of the viewer's characters that an enemy has appeared near."""
     standing, space, _ = view.table.piece(enemy)
-    if standing is not Standing.REVEALED or space not in list_near(view):
+    if standing is not Standing.REVEALED or not _is_near(view, space):
         return None
     ground, pieces = view.table.ground, view.revealed()
     _, nearest = min((ground.distance(space, piece.space), one) for one, piece in pieces)
     return view.fighter(nearest)
+
+
+def _is_near(view: View, space: Number) -> bool:
+    """Whether a space is near one of the viewer's revealed characters."""
+    ground, own = view.table.ground, [piece.space for _, piece in view.revealed()]
+    return any(
+        space in seen_from(ground, start) or ground.distance(space, start) <= NEAR for start in own
+    )
 
 
 def _count_wilds(played: str) -> list[str]:

@@ -98,7 +98,7 @@ async def test_passing_a_turn_does_not_say_that_it_is_your_turn(
     for name in (one, other):
         panel = await press(world.people[name], world.board(), "move")
         shown = await press(world.people[name], panel, "orders.quiet")
-        assert "You pass until this turn ends" in text(shown)
+        assert "I pass for you until your turn" in text(shown)
 
 
 @pytest.mark.slow

@@ -54,7 +54,7 @@ async def test_orders_wait_for_who_is_asked(path: Path) -> None:
 
 async def test_nobody_can_tell_who_has_orders(tmp_path: Path) -> None:
     sides = []
-    for number, orders in enumerate(((), ("always",), ("entered",))):
+    for number, orders in enumerate(((), ("always",), ("attacked",))):
         path = tmp_path / f"{number}.sqlite3"
         async with Skirmish.at(path, position(), seeds=lambda: bytes(32)) as house:
             match = await house.begun(3, clock=DAILY)

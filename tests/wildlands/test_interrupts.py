@@ -132,7 +132,7 @@ GAME = read_game()
     ("pieces", "line", "wanted"),
     [
         ({}, "move 1 7 1m2", set()),
-        ({"b1": 7}, "move 1 7 1m2", {"entered"}),
+        ({"b1": 7}, "move 1 7 1m2", set()),
         ({"b1": 1}, "melee 1 b 1m2", {"attacked"}),
         ({"c1": 1}, "melee 1 c 1m2", set()),
         ({"b2": 1}, "move 1 7 1m2", set()),
@@ -158,34 +158,57 @@ def _find_orders(state: State, *lines: str) -> set[str]:
     return {order for order in ORDERS if answer_by_orders(view, [order]) is None}
 
 
-@pytest.mark.parametrize(("points", "asks"), [(2, False), (3, True), (4, True)])
-def test_from_three_points_on_key_moments_are_asked_about(points: int, asks: bool) -> None:
-    for leader in range(2):
-        found = [points if seat == leader else 0 for seat in range(3)]
-        state = three("1m2 1m2", "1m4 W", "", points=found, has_acted=False)
-        assert ("late" in _find_orders(state, "1 move 1 7 1m2")) is asks
-        again = _find_orders(state, "1 move 1 7 1m2", "2 pass", "1 move 1 1 1m2")
-        assert "late" not in again, "no first action"
-    shard = three("1m2", "1m4 W", "", shards=["7"], points=[points, 0, 0])
-    assert ("late" in _find_orders(shard, "1 move 1 7 1m2")) is asks
-    other = three("1m2", "1m4 W", "", shards=["7"], points=[0, 0, points])
-    assert "late" not in _find_orders(other, "1 move 1 7 1m2"), "its points are few"
-    struck = playing({**PIECES, "c1": 1}, "1m2", "1m4 W", "", points=[0, 0, points])
-    assert ("late" in _find_orders(struck, "1 melee 1 c 1m2")) is asks
+HAND = "W 1m4 1m2 1m3 1m5 23 25"
 
 
-@pytest.mark.parametrize(("space", "damage", "asks"), [(7, 3, True), (7, 2, False), (42, 3, False)])
-def test_an_order_waits_for_the_weak_that_are_near(space: int, damage: int, asks: bool) -> None:
-    pieces: dict[str, int | str] = {"a1": 12, "a2": space, "b1": 1}
-    state = playing(pieces, "1m2", "1m4 W", damage={"a2": damage}, has_acted=False)
-    assert ("weak" in _find_orders(state, "1 move 1 13 1m2")) is asks
+@pytest.mark.parametrize(
+    ("hand", "shard", "is_first", "asks"),
+    [
+        (HAND, "40", True, True),
+        (HAND, "40", False, False),
+        (HAND, "41", True, False),
+        ("W 1m4", "40", True, False),
+    ],
+)
+def test_a_claim_that_might_be_possible_is_asked_about_once_a_turn(
+    hand: str, shard: str, is_first: bool, asks: bool
+) -> None:
+    state = three("1m2 1m2", hand, "", shards=["", shard], has_acted=not is_first)
+    assert ("chance" in _find_orders(state, "1 move 1 7 1m2")) is asks
 
 
-def test_the_weak_are_no_news_after_every_action() -> None:
-    pieces: dict[str, int | str] = {"a1": 12, "a2": 7, "b1": 1}
-    state = playing(pieces, "1m2 1m2", "1m4 W", damage={"a2": 3})
-    assert "weak" not in _find_orders(state, "1 move 1 13 1m2")
-    assert "weak" in _find_orders(state, "1 move 2 1 1m2")
+@pytest.mark.parametrize(("space", "damage", "asks"), [(1, 3, True), (7, 3, True), (34, 3, False)])
+def test_whoever_might_be_knocked_out_is_news_once_they_move(
+    space: int, damage: int, asks: bool
+) -> None:
+    pieces: dict[str, int | str] = {"a1": 12, "a2": 2, "b1": 1}
+    state = playing(pieces, "1m2 1m2", HAND, damage={"a2": damage})
+    assert "chance" not in _find_orders(state, "1 move 1 13 1m2")
+    state = playing({**pieces, "a2": space}, "1m2 1m2", HAND, damage={"a2": damage})
+    there = min(state.table.ground.neighbours[space])
+    assert ("chance" in _find_orders(state, f"1 move 2 {there} 1m2")) is asks
+
+
+def test_a_question_for_one_who_might_score_asks_all() -> None:
+    state = three("1m2 1m2", HAND, "W 1m3", shards=["", "40"], has_acted=False)
+    state = after(state, "1 move 1 7 1m2")
+    for seat in (1, 2):
+        assert answer_by_orders(observe(state, seat), ["chance"]) is None
+
+
+def test_letting_pass_lasts_until_the_next_own_turn() -> None:
+    spans = {seat: [] for seat in range(3)}
+    state = playing({"a1": 1, "b1": 40, "c1": 42}, *["1m2 1m3"] * 3, decks=["1m2 " * 20] * 3)
+    for seat in (0, 1, 2, 0):
+        for viewer, found in spans.items():
+            found.append(GAME.span(observe(state, viewer)))
+        state = after(state, f"{seat + 1} end")
+    first, second, third, fourth = "turn 4", "turn 2", "turn 3", "turn 7"
+    assert spans == {
+        0: [first, first, first, fourth],
+        1: [second, "turn 5", "turn 5", "turn 5"],
+        2: [third, third, "turn 6", "turn 6"],
+    }
 
 
 def test_orders_answer_nothing_else() -> None:

@@ -841,8 +841,6 @@ orders-about = In this match, I ask you only in these cases; otherwise I pass fo
 orders-none = I always pass for you.
 orders-menu = Ask me when…
 orders-done = ✓ Saved. It applies from the next question.
-orders-quiet = Pass this turn
-orders-quiet-now = 🔕 You pass until this turn ends.
 orders-quiet-passed = ✓ You passed.
 orders-passed =
     { $n ->

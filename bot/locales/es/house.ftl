@@ -868,8 +868,6 @@ orders-about = En esta partida te pregunto solo en estos casos; si no, paso por 
 orders-none = Siempre paso en tu nombre.
 orders-menu = Preguntarme cuando…
 orders-done = ✓ Guardado; vale desde la próxima pregunta.
-orders-quiet = Pasar este turno
-orders-quiet-now = 🔕 Pasas hasta que acabe este turno.
 orders-quiet-passed = ✓ Pasaste.
 orders-passed =
     { $n ->

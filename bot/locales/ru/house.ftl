@@ -900,8 +900,6 @@ orders-about = Спрашиваю тебя только в этих случая
 orders-none = Всегда пасую за тебя.
 orders-menu = Спрашивать меня, когда…
 orders-done = ✓ Действует со следующего вопроса.
-orders-quiet = Пас до конца хода
-orders-quiet-now = 🔕 До конца этого хода ты пасуешь.
 orders-quiet-passed = ✓ Пас.
 orders-passed =
     { $n ->

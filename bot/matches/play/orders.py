@@ -39,8 +39,8 @@ class Orders(MatchPart):
         return await self.read(match, player)
 
     async def be_quiet(self, match: int, player: int, quiet: bool) -> OrderState:
-        """Let everything pass for the rest of this turn, also the question that is open; or be
-        asked again."""
+        """Let pass what the game's quiet orders do, and the question that is open; or be asked
+        again."""
 
         async def save(loaded: LoadedMatch) -> None:
             _, span = await self._read_own(loaded, player)
@@ -68,12 +68,12 @@ class Orders(MatchPart):
 
 
 def decide_quiet_answer(loaded: LoadedMatch, player: int) -> Transition | None:
-    """Answer the question that is open for somebody who lets everything pass."""
+    """Pass for somebody who lets the question pass that is open."""
     match, seat = require_seated_player(loaded, player)
     game: object = match.game
     if not isinstance(game, TakesOrders):
         return None
-    action = game.answer_by_orders(match.observe(seat), game.quiet_orders)
+    action = game.answer_by_orders(match.observe(seat), ())
     is_asked = seat in match.seats_to_act and match.holders[seat].person_to_ask == player
     if action is None or not is_asked or has_kept_answer(loaded, seat):
         return None

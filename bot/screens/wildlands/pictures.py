@@ -19,14 +19,13 @@ from bot.render.wildlands.scenes import (
 )
 from bot.screens.context import Context
 from bot.screens.panel import ranks_of
-from bot.screens.screen import LazyPicture, Part, Picture, Text
+from bot.screens.screen import Picture
 from bot.screens.shared.names import look_of, seat_name
 from bot.screens.wildlands.alt_text import describe_fighter, final_alt, hand_alt, map_alt
 from bot.screens.wildlands.text_pictures import hand_text, map_text
 from engine.contract import Seat
 from engine.wildlands.cards import Card, Character
 from engine.wildlands.maps import Map, Number
-from engine.wildlands.orders import NEAR, list_near
 from engine.wildlands.state import Phase, Piece, Standing
 from engine.wildlands.views import View
 
@@ -87,15 +86,6 @@ def waiting_picture(ctx: Context[View]) -> Picture:
     view, marks = ctx.view, _complete(ctx, Marks())
     scene = waiting_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand)
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand))
-
-
-def explain_orders(ctx: Context[View]) -> tuple[Part, ...]:
-    """Which spaces are near: the others are shaded."""
-    near = list_near(ctx.view)
-    if not near:
-        return ()
-    picture = LazyPicture(lambda: map_picture(ctx, Marks(sight=near)))
-    return Text(ctx.words("wildlands-orders-near", n=NEAR)), picture
 
 
 def hand_picture(ctx: Context[View]) -> Picture | None:

@@ -25,7 +25,6 @@ from bot.screens.wildlands.lesson import LESSON
 from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
 from bot.screens.wildlands.pictures import (
     draw_miniature,
-    explain_orders,
     list_whole_map,
     map_choice,
 )
@@ -79,7 +78,6 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
     list_emojis = staticmethod(list_emojis)
     build_replay = staticmethod(render_replay)
     draw_miniature = staticmethod(draw_miniature)
-    explain_orders = staticmethod(explain_orders)
     undo_choice = staticmethod(waiting.undo_choice)
     build_plan_editor = staticmethod(plan.build_editor)
     plan_lines = staticmethod(plan.read_plan_lines)

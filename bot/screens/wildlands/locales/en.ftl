@@ -121,10 +121,8 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
+wildlands-order-chance = A claim or knock-out is possible
 wildlands-order-attacked = One of my characters is attacked
-wildlands-order-entered = An enemy enters a space I'm in
-wildlands-order-weak = An enemy near me has 1 health left
-wildlands-order-late = Key moments from 3 points on
 wildlands-order-ends = A turn ends
 wildlands-order-always = After every action
 wildlands-order-never = Never
@@ -442,11 +440,10 @@ wildlands-panel-ask =
 wildlands-ask-chance = 💡 Possible: { $action }.
 wildlands-ask-attack = your { $own } attacks enemy { $target }
 wildlands-orders = Ask me when…
-wildlands-orders-near =
-    -# Near: up to { $n } spaces away, or in sight; the rest is dark.
-    -# Key moments: attacks, a turn's first action, and an enemy with 3 or more points at its shard.
+wildlands-quiet = Pass unless attacked
+wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
 wildlands-ask-nothing = -# No single action scores a point now.
-wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
+wildlands-ask-buttons = -# **{ wildlands-quiet }** holds until your turn.
 wildlands-panel-ask-none =
     You have no wild card, so pass.
     -# I ask everyone, to keep secret who has one.

@@ -125,10 +125,8 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
+wildlands-order-chance = Es posible reclamar o noquear
 wildlands-order-attacked = Atacan a uno de mis personajes
-wildlands-order-entered = Un enemigo entra en mi espacio
-wildlands-order-weak = Enemigo cercano con 1 de salud
-wildlands-order-late = Momentos clave desde 3 puntos
 wildlands-order-ends = Termina un turno
 wildlands-order-always = Después de cada acción
 wildlands-order-never = Nunca
@@ -462,11 +460,10 @@ wildlands-panel-ask =
 wildlands-ask-chance = 💡 Posible: { $action }.
 wildlands-ask-attack = tu { $own } ataca al { $target } enemigo
 wildlands-orders = Preguntarme cuando…
-wildlands-orders-near =
-    -# Cerca: hasta { $n } espacios, o a la vista; lo demás está oscuro.
-    -# Momentos clave: ataques, la primera acción de un turno y un enemigo con 3 puntos o más en su fragmento.
+wildlands-quiet = Pasar si no me atacan
+wildlands-quiet-now = 🔕 Hasta tu turno paso por ti, salvo si te atacan.
 wildlands-ask-nothing = -# Ahora ninguna acción reclama ni noquea.
-wildlands-ask-buttons = -# **{ orders-quiet }**: paso en tu nombre hasta que acabe.
+wildlands-ask-buttons = -# **{ wildlands-quiet }** vale hasta tu turno.
 wildlands-panel-ask-none =
     No tienes comodín: pasa.
     -# Pregunto a todos: así nadie sabe quién tiene uno.

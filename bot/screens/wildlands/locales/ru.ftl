@@ -129,10 +129,8 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
+wildlands-order-chance = Можно взять осколок или выбить
 wildlands-order-attacked = Атакуют моего персонажа
-wildlands-order-entered = Враг вошёл на моё поле
-wildlands-order-weak = Рядом враг со здоровьем 1
-wildlands-order-late = Важное, если у кого-то 3+ очка
 wildlands-order-ends = Ход заканчивается
 wildlands-order-always = После каждого действия
 wildlands-order-never = Никогда
@@ -495,11 +493,10 @@ wildlands-panel-ask = Прервать ход джокером? У тебя их
 wildlands-ask-chance = 💡 Можно: { $action }.
 wildlands-ask-attack = твой { $own } атакует врага { $target }
 wildlands-orders = Когда спросить
-wildlands-orders-near =
-    -# Рядом — до { $n } полей или на виду; остальное затемнено.
-    -# Важное — атаки, первое действие хода и враг с 3 или более очками на своём осколке.
+wildlands-quiet = Пас, пока не атакуют
+wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.
 wildlands-ask-nothing = -# Сейчас одним действием очко не взять.
-wildlands-ask-buttons = -# **{ orders-quiet }**: больше не спрошу.
+wildlands-ask-buttons = -# **{ wildlands-quiet }** — до твоего хода.
 wildlands-panel-ask-none =
     Джокера у тебя нет, нажми **{ wildlands-pass }**.
     -# Спрашиваю всех, чтобы не выдать, у кого он есть.

@@ -41,7 +41,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         # To be asked no more in this turn, and to say when to be asked at all.
         Row(
             (
-                Button("orders.quiet", words("orders-quiet")),
+                Button("orders.quiet", words("wildlands-quiet")),
                 Button("orders", words("wildlands-orders")),
             )
         ),

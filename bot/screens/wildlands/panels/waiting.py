@@ -49,8 +49,11 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     parts = head_text, Note(), LazyPicture(lambda: waiting_picture(ctx))
     if view.own.is_wiped_out:
         return parts
-    orders = Button("orders", words("wildlands-orders"))
-    return (*parts, Row((orders,)))
+    orders, loud = Button("orders", words("wildlands-orders")), words("orders-loud")
+    quiet_button = Button("orders.quiet", words("wildlands-quiet"))
+    if ctx.is_quiet:
+        quiet_button = Button("orders.loud", loud)
+    return (*parts, Row((quiet_button, orders)))
 
 
 def undo_choice(view: View) -> PlayAction[Action] | None:
