@@ -40,6 +40,7 @@ from bot.screens.screen import (
 )
 from bot.screens.shared import clocks
 from bot.screens.shared.kept_panels import keep_button
+from bot.screens.shared.names import seat_label
 from bot.screens.shared.private_screen import (
     append_buttons,
     count_moves,
@@ -215,7 +216,11 @@ async def _show_details(
     own = table.seat_of(requester.player)
     time = "" if own is None else clocks.describe_own_deadline(table, own, words)
     deadline = (Text(f"-# {time}"),) if time else ()
-    header = (*_build_vote_question(requester, table), *told, *deadline)
+    players: tuple[Text, ...] = ()
+    if any(seat.computer is not None for seat in table.seats):  # with their levels
+        labels = (seat_label(table, seat, words) for seat in table.seats)
+        players = (Text(f"-# {' · '.join(labels)}"),)
+    header = (*_build_vote_question(requester, table), *told, *deadline, *players)
     shown = replace(screen, is_panel=False, details=behind)
     return render_details(shown, header, last, words, page)
 

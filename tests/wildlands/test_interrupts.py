@@ -197,7 +197,7 @@ def test_a_question_for_one_who_might_score_asks_all() -> None:
 
 
 def test_letting_pass_lasts_until_the_next_own_turn() -> None:
-    spans = {seat: [] for seat in range(3)}
+    spans: dict[int, list[str]] = {seat: [] for seat in range(3)}
     state = playing({"a1": 1, "b1": 40, "c1": 42}, *["1m2 1m3"] * 3, decks=["1m2 " * 20] * 3)
     for seat in (0, 1, 2, 0):
         for viewer, found in spans.items():

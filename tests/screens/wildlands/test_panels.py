@@ -451,7 +451,7 @@ def test_a_defence_is_ready_and_the_damage_can_be_taken(words: Words) -> None:
 
     state = playing({"a1": 1, "b1": 1}, "1m2 13", "15 24", decks=("", "1m2"))
     bare = str(Panel(words, after(state, "1 melee 1 b 1m2"), 1).shown)
-    assert "You can't stop it: One drops to 3 of 4 health." in bare
+    assert "No card stops it: One drops to 3 of 4 health." in bare
 
 
 def test_the_defender_says_who_is_hit(words: Words) -> None:

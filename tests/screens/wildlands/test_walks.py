@@ -159,7 +159,7 @@ def test_attack_is_pressed_again_for_the_next_target(words: Words) -> None:
     panel = Panel(words, playing(pieces, "1r2 1r3", "12", shards=("40", "41")))
     panel.press("g.kind.attack")
     first = lines(panel)
-    assert panel.buttons["g.kind.attack"].label == "Attack 1/2"
+    assert panel.buttons["g.kind.attack"].label == "Attack ▸"
     panel.press("g.kind.attack")
     assert {*first, *lines(panel)} == {"ranged 1 b1", "ranged 1 b2"}
     panel.press("g.kind.attack")

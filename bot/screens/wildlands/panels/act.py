@@ -246,7 +246,7 @@ def _build_kind(draft: ActDraft, lined: ActDraft, kind: str, words: Words) -> Bu
     offers = draft.same_kind if is_chosen else ()
     if draft.offer in offers and len(offers) > 1:
         place = offers.index(draft.offer) + 1
-        label = f"{label} {place}/{len(offers)}"
+        label = f"{label} ▸"
         does = KeepDraft(draft.choose(offers[place % len(offers)]))
     style: Style = "primary" if is_chosen else "secondary"
     return Button(f"g.kind.{kind}", label, style, disabled=not is_able, does=does)

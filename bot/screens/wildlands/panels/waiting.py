@@ -49,11 +49,10 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     parts = head_text, Note(), LazyPicture(lambda: waiting_picture(ctx))
     if view.own.is_wiped_out:
         return parts
-    orders, loud = Button("orders", words("wildlands-orders")), words("orders-loud")
-    quiet_button = Button("orders.quiet", words("wildlands-quiet"))
-    if ctx.is_quiet:
-        quiet_button = Button("orders.loud", loud)
-    return (*parts, Row((quiet_button, orders)))
+    orders = Button("orders.quiet", words("wildlands-quiet"))
+    if ctx.is_quiet or view.phase is Phase.SETUP:
+        orders = Button("orders", words("wildlands-orders"))
+    return (*parts, Row((orders,)))
 
 
 def undo_choice(view: View) -> PlayAction[Action] | None:
