@@ -433,9 +433,9 @@ async def test_a_permission_lost_meanwhile_stops_the_start(world: World) -> None
 async def test_a_third_finds_a_seat_once_the_host_has_added_one(world: World) -> None:
     await world.ana.slash(world.games, "new", game="cutterland")
     await press(world.ben, world.board(), "lobby.join")
-    panel = await press(world.ana, await options(world, world.ana), "lobby.page.seats")
-    panel = await press(world.ana, panel, "lobby.seat")
+    await press(world.ana, world.board(), "lobby.seat")
     await press(world.cleo, world.board(), "lobby.join")
+    panel = await press(world.ana, await options(world, world.ana), "lobby.page.seats")
     panel = await press(world.ana, panel, "lobby.seat")
     assert "lobby.seat" not in buttons(panel), "four is the most"
 

@@ -201,15 +201,17 @@ def _list_own_options(table: Table, seat: SeatInfo, game: LobbyGame, words: Word
 
 
 def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...]:
-    """One green button: to join while there is room, then to start; the level of computers; and
-    what the game proposes."""
+    """One green button: to join while there is room, then to start; one to make room; the level of
+    computers; and what the game proposes."""
     empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
+    grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None
     styles: tuple[Style, Style] = ("success", "secondary") if empty else ("secondary", "success")
     join = Button("lobby.join", words("lobby-join"), styles[0], disabled=not empty)
+    if grows and not empty:
+        join = Button("lobby.seat", words("lobby-seat"))
     start = Button("lobby.start", words("lobby-start"), styles[1], disabled=empty)
     computers = []
     if game.levels:  # one of the middle level, with a seat for it if none is empty
-        grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None
         control = f"lobby.computer.{game.usual_level}"
         has_room = empty or grows
         computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
