@@ -18,7 +18,7 @@ from bot.matches import PlayerView, Refusal
 from bot.matches.drafts import read_draft
 from bot.matches.play.plan import PlanState
 from bot.matches.play.plan_lines import PlanLine
-from bot.models.log import UnseenEvents
+from bot.models.log import LogEvent, UnseenEvents
 from bot.models.match import ActionResult, Status, Table
 from bot.presentation.boards import can_replay
 from bot.presentation.plans import describe_line, explain_missed_plan
@@ -140,7 +140,22 @@ async def _gather_notes(
     if since is not None:
         passed = words("orders-passed", n=since.passed) if since.passed else ""
         report = _report_events(requester, player_view, since)
+        if not report and requester.on_page:
+            report = await tell_played_plan(requester, table, since.events)
     return "\n".join(filter(None, (missed, closed, report, passed, wish, note)))
+
+
+async def tell_played_plan(
+    requester: Requester, table: Table, unseen: Sequence[LogEvent] | None = None
+) -> str:
+    """What was played for the requester by their plan since they last looked."""
+    if unseen is None:
+        read = requester.matches.last_seen.list_unseen
+        unseen = await read(table.match, requester.player, from_start=False)
+    own = table.seat_of(requester.player)
+    seat = None if own is None else own.seat
+    rows = [row for row in unseen if row.by == "plan" and row.seat == seat]
+    return "\n".join(await describe_events(requester, table, rows))
 
 
 async def _find_next_turn(requester: Requester, table: Table) -> Table | None:

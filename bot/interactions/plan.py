@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.interactions.declarations import Controls
-from bot.interactions.panels import digest_lines, show_panel, write_lines
+from bot.interactions.panels import digest_lines, show_panel, tell_played_plan, write_lines
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
@@ -35,16 +35,27 @@ MOST_LINES: Final = 25
 async def plan_screen(requester: Requester, match: int, note: str = "") -> Screen:
     """The unfinished plan, else the saved one, else an empty one. Raises `Refusal`."""
     context = await _load_context(requester, match)
-    if requester.on_page and context.is_asked:
-        return await show_panel(requester, match)
+    if requester.on_page:
+        if context.is_asked or (note and not context.planned.can_plan):
+            return await show_panel(requester, match, note)
+        played = await tell_played_plan(requester, context.player_view.table)
+        note = "\n".join(filter(None, (played, note)))
     if not context.draft and context.planned.lines:
         return await context.show_kept(note)
     return await context.show_editor(note)
 
 
-@control("plan", "plan.here", right="sit")
+@control("plan", right="sit")
 async def open_plan(press: Press) -> Screen:
     return await plan_screen(press.requester, press.match)
+
+
+@control("plan.here", right="sit")
+async def show_editor_again(press: Press) -> Screen:
+    """What was not saved is gone, if the plan was played since or it is their turn."""
+    is_gone = press.control_id.decision != (await press.requester.read_view(press.match)).decision
+    note = press.words("plan-unsaved") if press.requester.on_page and is_gone else ""
+    return await plan_screen(press.requester, press.match, note)
 
 
 @control("plan.details[.<page>]", right="sit")

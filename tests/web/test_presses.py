@@ -18,6 +18,7 @@ from bot.interactions.kept_panels import dress_answer
 from bot.interactions.panels import show_panel
 from bot.interactions.press_queue import RateLimiter
 from bot.interactions.requester import Requester
+from bot.models.match import SeatInfo
 from bot.models.people import Person
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Row, Screen
@@ -129,6 +130,42 @@ async def test_a_plan_gives_way_to_the_own_turn(site: Site) -> None:
 
     assert shown["isPanel"]
     assert list_controls(shown).keys() & {"g.try.A"}
+
+
+async def test_an_open_draft_of_a_plan_tells_that_the_saved_one_was_played(site: Site) -> None:
+    """And that the draft is gone, on a page that looks again."""
+    match = (await site.begin(*site.people)).match
+    await act_for(site, match)  # Ana's cut, before which there is no piece
+    order = [seat.seat for seat in (await site.app.matches.queries.read_table(match)).awaited_seats]
+    cid = site.people[3 - order[0]]  # who chooses last
+    browser, plans = await site.sign_in(cid), site.app.matches.plans
+    screen = await (await browser.press(await look(browser, match), "plan")).json()
+    for letter in "ABC":
+        screen = await (await browser.press(screen, f"plan.g.rank.{letter}")).json()
+    keep = next(name for name in list_controls(screen) if name.startswith("plan.keep."))
+    screen = await (await browser.press(screen, keep)).json()
+    draft = await (await browser.press(screen, "plan.change")).json()
+    while (asked := await act_for(site, match)).player != cid.player:
+        pass
+    assert asked.decision is not None
+    assert await plans.run(match, asked.seat, asked.decision)
+
+    kept = str((await (await browser.press(draft, "plan")).json())["blocks"])
+    shown = str((await (await browser.press(draft, "plan.here")).json())["blocks"])
+
+    assert ("Your plan was played" in kept, "Unsaved changes are gone" in kept) == (True, False)
+    assert ("Your plan was played" in shown, "Unsaved changes are gone" in shown) == (True, True)
+
+
+async def act_for(site: Site, match: int) -> SeatInfo:
+    """A random move of whoever is asked; who is asked then."""
+    matches = site.app.matches
+    (asked,) = (await matches.queries.read_table(match)).awaited_seats
+    assert asked.player is not None
+    game = site.app.bot.services.games["cutterland"]
+    action = game.sample(await matches.queries.read_state(match), asked.seat, Random(1))
+    result = await matches.play.act(match, asked.player, action, asked.decision)
+    return result.table.awaited_seats[0]
 
 
 async def test_the_end_of_a_match_offers_a_rematch_also_to_who_resigned(site: Site) -> None:

@@ -812,6 +812,7 @@ plan-kept-head = ### Your plan · { $title }
     -# { plan-about }
 plan-done = ✓ Plan saved.
 plan-dropped = ✓ Plan deleted.
+plan-unsaved = Unsaved changes are gone.
 plan-read = ✓ Understood. Save it, and I'll play it.
 plan-missed = 📋 Your plan no longer works. { $why }
 plan-stopped = 📋 Your plan stopped. { $why } Left to play: { $left }.

@@ -839,6 +839,7 @@ plan-kept-head = ### Tu plan · { $title }
     -# { plan-about }
 plan-done = ✓ Plan guardado.
 plan-dropped = ✓ Plan borrado.
+plan-unsaved = Se perdieron los cambios sin guardar.
 plan-read = ✓ Entendido. Guárdalo y lo jugaré.
 plan-missed = 📋 Tu plan ya no vale. { $why }
 plan-stopped = 📋 Tu plan se detuvo. { $why } Queda por jugar: { $left }.

@@ -866,6 +866,7 @@ plan-kept-head = ### Твой план · { $title }
     -# { plan-about }
 plan-done = ✓ План сохранён.
 plan-dropped = ✓ План удалён.
+plan-unsaved = Несохранённые изменения пропали.
 plan-read = ✓ План прочитан. Осталось сохранить его.
 plan-missed = 📋 Твой план больше не подходит. { $why }
 plan-stopped = 📋 Твой план остановлен. { $why } Осталось сыграть: { $left }.

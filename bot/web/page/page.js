@@ -110,11 +110,12 @@ function listInstead(error) {
   return ask("api/matches").finally(() => setTimeout(() => tell(error)));
 }
 
-/** As it is now; or the panel, where it's the player's turn or nothing can be planned. */
+/** As it is now; or the panel, where it's the player's turn or nothing can be planned. What can be saved is a draft. */
 async function loadPlan() {
-  const { match, decision } = shown;
+  const { match, decision, blocks } = shown;
   const there = location.hash;
-  const wish = { match, decision, control: "plan.here", answers: {}, submitted: false };
+  const isDraft = blocks.some(({ buttons = [] }) => buttons.some(({ control }) => control.startsWith("plan.keep.")));
+  const wish = { match, decision, control: isDraft ? "plan.here" : "plan", answers: {}, submitted: false };
   const screen = await ask("api/press", wish).catch((error) => {
     if (isOutage(error) || error.status === 401) throw error;
   });
