@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.interactions.declarations import Controls
+from bot.interactions.panels import link_to_page
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
@@ -53,14 +54,17 @@ async def show_board(press: Press) -> Screen:
 
 @control("board[.<page>]", right="see")
 async def show_board_details(press: Press, page: int = 0) -> Screen:
-    """What is behind the board, for the presser alone. A board that shows something else by now has
-    nothing behind it and is shown itself."""
+    """What is behind the board, for the presser alone, with the way to the touch page if they sit
+    there. A board that shows something else by now has nothing behind it and is shown itself."""
     board = await show_board(press)
     if not board.details:
         return board
     buttons = [picture_toggle(BOARD, press.requester.person.pictures, press.words)]
     if press.in_panel:
         buttons.insert(0, Button("see", press.words("panel-back"), "primary"))
+    seat = (await press.matches.queries.read_table(press.match)).seat_of(press.player)
+    if seat is not None and not seat.resigned and not press.requester.on_page:
+        buttons += await link_to_page(press.requester, press.match)
     return render_board_details(board, buttons, press.words, page)
 
 

@@ -245,8 +245,12 @@ async def _list_ways(requester: Requester, table: Table) -> tuple[Button, ...]:
     words, match = requester.words, table.match
     kept = await requester.matches.store.kept_panels.read(match, requester.player)
     keep = () if kept is not None and kept.is_open else (keep_button(words),)
+    return (*await link_to_page(requester, match), *keep)
+
+
+async def link_to_page(requester: Requester, match: int) -> tuple[Button, ...]:
     url = await requester.services.link_page(requester.player, match)
-    return (*((link_button(url, words("touch-open")),) if url else ()), *keep)
+    return (link_button(url, requester.words("touch-open")),) if url else ()
 
 
 def _report_events(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:

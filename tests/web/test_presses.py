@@ -14,12 +14,15 @@ from typing import Any, Final
 import pytest
 from aiohttp import ClientSession
 
+from bot.interactions.controls import parse_control
 from bot.interactions.kept_panels import dress_answer
 from bot.interactions.panels import show_panel
+from bot.interactions.press import PendingCommands, Press
 from bot.interactions.press_queue import RateLimiter
 from bot.interactions.requester import Requester
-from bot.models.match import SeatInfo
+from bot.models.match import Address, SeatInfo
 from bot.models.people import Person
+from bot.presentation.custom_ids import ControlId
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Row, Screen
 from bot.web.server import MOST_READS, serve_page
@@ -112,6 +115,22 @@ async def test_each_page_has_one_way_back(site: Site) -> None:
             button["label"] for block in shown["blocks"] for button in block.get("buttons", ())
         ]
         assert labels.count("Back") == 1, control
+
+
+async def test_the_details_of_a_public_board_lead_players_to_the_page(site: Site) -> None:
+    """As a page says to whoever is signed out."""
+    match, links = (await site.begin(*site.people[:2])).match, []
+    for person in site.people:
+        services = site.app.bot.services
+        requester = Requester(services, person, presentation_of(services, person), Address(700, 70))
+        route = ControlId(match, 0, "board")
+        parsed = parse_control(route, submitted=False)
+        assert parsed is not None
+        shown = await parsed.answer(Press(PendingCommands(), requester, route, ""))
+        assert shown is not None
+        rows = (block.buttons for block in shown.blocks if isinstance(block, Row))
+        links.append([one.url.rpartition("/")[0] for row in rows for one in row if one.url])
+    assert links == [[f"{ADDRESS}/#m/{match}"]] * 2 + [[]]
 
 
 async def test_a_plan_gives_way_to_the_own_turn(site: Site) -> None:
