@@ -23,6 +23,7 @@ from bot.web.server import serve_page
 from tests.local.running import CHROMIUM, PATIENCE, PHONE
 from tests.web.chromium import list_presses
 from tests.web.conftest import Site, open_site
+from tests.web.test_past import play
 from tests.web.test_presses import list_controls, look
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
@@ -234,6 +235,34 @@ async def test_who_goes_elsewhere_while_the_page_looks_is_not_taken_back(phone: 
 
     await phone.page.locator("#leave").wait_for()
     assert "#m/" not in phone.page.url
+
+
+async def test_a_look_back_stays_where_it_is_until_its_slider_is_moved(phone: Phone) -> None:
+    """Also where the page was asleep; of several places, while an answer is slow, the last."""
+    match, page = (await phone.site.begin(*phone.site.people[:2])).match, phone.page
+    await play(phone.site, match, 12)
+    await phone.open(match)
+    await page.locator("#history").tap()
+    slider = page.get_by_role("slider")
+    await slider.wait_for()
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await page.wait_for_timeout(500)
+    begun, answered = asyncio.Event(), asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        begun.set()
+        await answered.wait()
+        await route.continue_()
+
+    await page.route("**/api/press", wait, times=1)
+    await slider.fill("3")
+    await begun.wait()
+    await slider.fill("2")
+    await slider.fill("1")
+    answered.set()
+
+    await page.get_by_role("heading", name="· 2/").wait_for()
+    assert await slider.input_value() == "1"
 
 
 @pytest.mark.slow

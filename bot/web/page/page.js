@@ -17,12 +17,14 @@ const past = document.querySelector("#history");
 const TOUCHED = "touched"; // kept by the browser
 const MANY = 3; // buttons of a row that leave little room to each
 const LONG = 12; // letters
+const SHORT = 50; // milliseconds
 const AGAIN = 2000;
 const BRIEF = 4000;
 const SILENT = 10_000;
 const TOO_SOON = 300;
 const LATEST = 999_999_999_999; // a step: the bot shows the last one that there is
 const PLAN = /^(form\.)?plan\b/;
+const READING = /^(replay|analysis|board|details|see)\b/;
 const PRESSABLE = "button, label, summary, [role=button]";
 
 let shown = null;
@@ -30,6 +32,7 @@ let changes = null;
 let busy = false;
 let look = null;
 let again = null;
+let slid = null; // the control of where a slider is, until that is asked for
 let redrawn = { at: 0, seen: new Set() };
 
 class Refused extends Error {}
@@ -60,6 +63,10 @@ async function run(work) {
     busy = false;
     place.removeAttribute("aria-busy");
   }
+}
+
+function pause(milliseconds) {
+  return new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 }
 
 function isOutage(error) {
@@ -101,7 +108,7 @@ async function load() {
   const there = location.hash;
   const screen = key ? await ask("api/public", { match, key })
     : await ask(match ? `api/matches/${match}` : "api/matches").catch(listInstead);
-  if (location.hash === there) show(screen); // else somebody has gone elsewhere meanwhile
+  if (location.hash === there) show(screen, false, true); // else somebody has gone elsewhere meanwhile
 }
 
 /** What a page has that shows nothing yet, and then why. */
@@ -144,13 +151,15 @@ async function press(control, answers = {}, submitted = false, from = shown) {
     const { key } = readAddress();
     const answer = key ? await ask("api/public", { match, key, control })
       : await send({ match, decision, control, answers, submitted });
+    while (place.querySelector(".slid")) await pause(SHORT); // else it would slip from the finger
     if (location.hash !== there) return;
     if (answer.form) openForm(answer.form);
     else show(answer, PLAN.test(control));
   });
 }
 
-/** Sent again after an outage, as long as what can be pressed is what it was: else the press was done, or is out of date. */
+/** Sent again after an outage, as long as what can be pressed is what it was: else the press was done, or is out of date.
+    What only shows something can always be sent again. */
 async function send(wish) {
   const there = location.hash;
   const outline = ({ decision, blocks }) => JSON.stringify([decision, blocks.filter(({ text }) => !text)]);
@@ -160,27 +169,28 @@ async function send(wish) {
     tell(error);
   };
   let found = shown;
-  while (location.hash === there && outline(found) === before) {
+  while (location.hash === there && (READING.test(wish.control) || outline(found) === before)) {
     try {
       return await ask("api/press", wish);
     } catch (error) {
       wait(error);
     }
     do {
-      await new Promise((resolve) => { setTimeout(resolve, AGAIN); });
+      await pause(AGAIN);
       found = await ask(wish.match ? `api/matches/${wish.match}` : "api/matches").catch(wait);
     } while (!found && location.hash === there);
   }
   return found;
 }
 
-function show(screen, isOfPlan = false) {
+/** `isPresent`: it is what the address stands for, as it is now. */
+function show(screen, isOfPlan = false, isPresent = screen.isPanel || isOfPlan) {
   const there = screen.match ? `#m/${screen.match}` : "#";
   if (screen.isPanel && location.hash !== there) history.pushState(null, "", there);
   const isSame = shown?.match === screen.match;
   const before = isSame && shown.decision === screen.decision ? findTop() : 0;
   const rev = screen.rev || (isSame ? shown.rev : 0); // that of the panel before
-  shown = { ...screen, rev, isPlan: isOfPlan && !screen.isPanel };
+  shown = { ...screen, rev, isPlan: isOfPlan && !screen.isPanel, isPresent };
   document.documentElement.lang = screen.language;
   list.textContent = screen.words.matches;
   leave.textContent = screen.words["sign-out"];
@@ -254,7 +264,8 @@ function follow(match) {
     setTimeout(() => {
       if (changes?.stream !== stream) return;
       changes = null;
-      refresh(); // which tells whether the session has ended
+      if (shown.isPresent) refresh(); // which tells whether the session has ended
+      else follow(match);
     }, SILENT);
   });
   changes = { match, stream };
@@ -329,9 +340,20 @@ function writeRow(buttons) {
   }));
 }
 
+/** The last place counts to which it was moved while another was asked for. */
 function writeSlider({ control, at, last }) {
   const slider = make("input", { type: "range", min: 0, max: last, value: at, ariaLabel: shown.words.replay });
-  slider.addEventListener("change", () => press(`${control}.${slider.value}`));
+  const hold = ({ type }) => slider.classList.toggle("slid", type === "pointerdown");
+  for (const kind of ["pointerdown", "pointerup", "pointercancel"]) slider.addEventListener(kind, hold);
+  slider.addEventListener("change", async (event) => {
+    const isWaiting = slid;
+    slid = `${control}.${slider.value}`;
+    hold(event);
+    if (isWaiting) return;
+    while (busy) await pause(SHORT);
+    press(slid);
+    slid = null;
+  });
   return slider;
 }
 
@@ -394,5 +416,5 @@ leave.addEventListener("click", () => run(async () => {
   await load();
 }));
 addEventListener("hashchange", refresh);
-document.addEventListener("visibilitychange", () => { if (!document.hidden && shown) refresh(); });
+document.addEventListener("visibilitychange", () => { if (!document.hidden && shown?.isPresent) refresh(); });
 run(load);
