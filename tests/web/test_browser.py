@@ -40,10 +40,12 @@ FIND_MISFITS: Final = """() => {
         .flatMap((kind) => [...document.querySelectorAll(`#screen > ${kind}`)])
         .map((node) => node.getBoundingClientRect());
     const isBeside = controls.every(({ left }) => left >= picture.right);
+    const last = document.querySelector("#screen > :last-child").getBoundingClientRect();
     return [
         scrollWidth > innerWidth && "scrolls to the right",
         innerWidth >= 820 && scrollHeight > innerHeight && "scrolls down",
         isBeside !== innerWidth >= 1000 && "the picture is at another place",
+        !isBeside && last.bottom < innerHeight - 24 && "room is left below",
     ].filter(Boolean).map((fault) => `${innerWidth}: ${fault}`);
 }"""
 TURNS: Final = 8
@@ -79,6 +81,11 @@ class Phone:
         """When its person has seen the button."""
         await self.page.wait_for_timeout(TOO_SOON)
         await self.page.locator("#screen button", has_text=label).tap()
+
+    async def touch(self, label: str) -> None:
+        """What is in the picture, when its person has seen it."""
+        await self.page.wait_for_timeout(TOO_SOON)
+        await self.page.locator(f'.target[aria-label="{label}"]').first.tap()
 
     async def find_faults(self) -> set[str]:
         """What axe-core complains of."""
@@ -144,11 +151,11 @@ async def test_a_press_in_an_outage_is_done_once_later(phone: Phone) -> None:
     await phone.wait_for("first and last square")
     assert len(outages) == 2, "the first was sent again"
     await phone.page.wait_for_timeout(TOO_SOON)
-    await phone.tap("– 🐙")
+    await phone.touch("– 🐙")
     await phone.wait_for("Add squares")
     assert len(outages) == 1
     await phone.page.wait_for_timeout(TOO_SOON)
-    await phone.tap("– 👺")
+    await phone.touch("– 👺")
 
     notice = phone.page.locator("#notice")
     await notice.get_by_text("One moment").wait_for()
@@ -190,10 +197,10 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
     await phone.page.locator(".dropped", has_text="–").wait_for()
     assert len(presses) == 1
 
-    await phone.tap("– 🐙")
+    await phone.touch("– 🐙")
     await phone.wait_for("Add squares")
     await phone.page.evaluate(TAP_AT_REDRAW, "– 👺")  # where it was before
-    await phone.tap("– 🐎")
+    await phone.touch("– 🐎")
     await phone.page.locator("#screen button", has_text="B 👺").wait_for()
     assert len(presses) == 4
 

@@ -195,7 +195,7 @@ async def test_a_piece_dropped_elsewhere_flies_back(
     await finger.let_go()
     assert await page.locator("#notice").text_content() == "", "it was taken back"
     await page.wait_for_timeout(400)
-    frame = await page.locator(".picture").bounding_box()
+    frame = await page.locator(".pane").bounding_box()
     assert frame is not None
     await finger.drag((x, y), frame["x"] + 12 - x, frame["y"] + 12 - y)
     await finger.let_go()
@@ -378,7 +378,7 @@ async def test_a_character_is_dragged_to_where_it_walks(site: Site, chromium: Ch
         finger = Finger(page, await page.context.new_cdp_session(page))
         pressed, notice = list_presses(page), page.locator("#notice")
         await page.wait_for_timeout(TOO_SOON)
-        frame = await page.locator(".picture").bounding_box()
+        frame = await page.locator(".pane").bounding_box()
         assert frame is not None
         for box, said in ((everything[-1]["boxes"][0], "only pay"), (held["boxes"][0], "nearer")):
             x, y, _ = await page.evaluate(CENTRE, box)

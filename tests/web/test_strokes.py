@@ -75,6 +75,23 @@ async def test_three_strokes_and_the_green_button_cut_a_card(site: Site, card: C
     assert [piece.group for piece in seen.view.offered] == ["ABEF", "CDGH", "IJKL"]
 
 
+async def test_buttons_of_squares_come_to_sight_with_the_keyboard(card: Card) -> None:
+    """They say what the picture shows, which takes strokes."""
+    row = card.page.locator(".row", has=card.page.locator("[data-control='g.sq.1.B']"))
+    before = await row.bounding_box()
+    await row.locator("button").nth(1).focus()
+    after = await row.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert (before["height"], after["height"]) == (1, 44)
+
+    pressed = list_presses(card.page)
+    async with card.page.expect_response("**/api/press"):
+        await card.page.keyboard.press("Enter")
+    assert [one["control"] for one in pressed] == ["g.sq.1.B"]
+    assert await row.locator("button").nth(1).evaluate("node => node.matches(':focus')")
+
+
 async def test_a_stroke_shows_what_it_passes(card: Card) -> None:
     pressed = list_presses(card.page)
 

@@ -15,7 +15,17 @@ from bot.render.cutterland.terrains import NAMES
 from bot.render.cutterland.tiles import tile
 from bot.render.cutterland.tokens import scissors
 from bot.render.drawing import Colour
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite, Stroke, Target
+from bot.render.scene import (
+    HIGHEST_ON_PAGE,
+    MESSAGE_WIDTH,
+    Box,
+    Label,
+    Scene,
+    Shape,
+    Sprite,
+    Stroke,
+    Target,
+)
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
 from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import Square, terrain_of
@@ -72,15 +82,14 @@ def hand_scene(
     hand: Sequence[Card | None], targets: Mapping[int, Target] | None = None, *,
     on_page: bool = False,
 ) -> Scene:  # fmt: skip
-    """The cards left in a hand, two in a row, with their numbers from 1 as dealt. `targets` are
-    what a tap on a card presses, by its number."""
+    """The cards left in a hand, two in a row, with their numbers from 1 as dealt; on a page two
+    cards stand one below the other. `targets` are what a tap on a card presses, by its number."""
     left = [(number, card) for number, card in enumerate(hand, 1) if card is not None]
-    columns = min(len(left), 2) or 1
+    columns = 1 if on_page and len(left) == 2 else min(len(left), 2) or 1
     rows = -(-len(left) // columns) or 1
-    room = (HAND_HIGHEST - HAND_EDGE) // rows - HAND_EDGE
+    room = ((HIGHEST_ON_PAGE if on_page else HAND_HIGHEST) - HAND_EDGE) // rows - HAND_EDGE
     cell = ((MESSAGE_WIDTH - HAND_EDGE) // columns - HAND_EDGE) // COLUMNS
-    if not on_page:
-        cell = min(cell, room // ROWS, HAND_LARGEST)
+    cell = min(cell, room // ROWS) if on_page else min(cell, room // ROWS, HAND_LARGEST)
     wide, high = COLUMNS * cell, ROWS * cell
     shapes: list[Shape] = []
     touched: list[Target] = []

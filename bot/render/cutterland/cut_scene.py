@@ -14,7 +14,7 @@ from bot.render.cutterland import ground
 from bot.render.cutterland.badges import badge
 from bot.render.cutterland.card_scenes import GAP, cut_card_shapes
 from bot.render.grid import Crop, Grid
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Target
+from bot.render.scene import HIGHEST_ON_PAGE, MESSAGE_WIDTH, Box, Label, Scene, Shape, Target
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
 from engine.cutterland.lands import Land
 
@@ -22,7 +22,6 @@ MAT: Final = "mat"
 MARGIN: Final = 28
 HEIGHT: Final = 617
 """With three rows of squares and one more of buttons it fits a phone's screen."""
-HEIGHT_ON_PAGE: Final = 1140  # with a row for the other cards, too
 LAND: Final = 250  # the width of a land beside the card
 BETWEEN: Final = 36
 NAME: Final = 42
@@ -49,7 +48,7 @@ def cut_scene(
     `share`."""
     columns = max(len(choosers), 1) if on_page else -(-len(choosers) // IN_COLUMN)
     strip = 0 if on_page else columns * (LAND + BETWEEN)
-    height = HEIGHT_ON_PAGE if on_page else HEIGHT
+    height = HIGHEST_ON_PAGE if on_page else HEIGHT
     cell = (MESSAGE_WIDTH - 2 * MARGIN - strip - (COLUMNS - 1) * GAP) // COLUMNS
     card_high = ROWS * cell + (ROWS - 1) * GAP
     top = MARGIN if on_page else (height - card_high) // 2

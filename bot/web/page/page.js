@@ -216,15 +216,23 @@ function findTop() {
 /** The first line is the page's title. */
 function fill(nodes) {
   redrawn = { at: performance.now(), seen: new Set([...place.querySelectorAll(PRESSABLE)].map(locate)) };
-  const focused = place.contains(document.activeElement) && nameOf(document.activeElement);
+  const focused = place.contains(document.activeElement) && document.activeElement;
   place.replaceChildren(...nodes);
   const pictures = place.querySelectorAll(".picture").length;
   document.body.classList.toggle("wide", pictures === 1);
   document.body.classList.toggle("pictured", pictures > 0);
-  if (focused) [...place.querySelectorAll(`${PRESSABLE}, input`)].find((node) => nameOf(node) === focused)?.focus();
+  if (focused) findAgain(focused)?.focus();
   const title = place.querySelector("p, h2");
   if (!title) return;
   Object.assign(title, { role: "heading", ariaLevel: 1 });
+}
+
+/** By what it presses, whatever it says by now, or else by what it says. */
+function findAgain(focused) {
+  const nodes = [...place.querySelectorAll(`${PRESSABLE}, input`)];
+  const { control } = focused.dataset;
+  const isSame = (node) => node.nodeName === focused.nodeName && node.dataset.control === control;
+  return (control && nodes.find(isSame)) ?? nodes.find((node) => nameOf(node) === nameOf(focused));
 }
 
 function nameOf(pressable) {
@@ -281,7 +289,7 @@ function refresh() {
 
 function writeBlock(block) {
   if (block.text) return writeText(block.text);
-  if (block.picture) return [writePicture(block.picture)];
+  if (block.picture) return writePicture(block.picture);
   if (block.buttons) return [writeRow(block.buttons)];
   if (block.menu) return [writeMenu(block.menu)];
   if (block.slider) return [writeSlider(block.slider)];
@@ -302,7 +310,6 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
   const picture = make("div", { className: "picture" }, pane);
   if (held.length) makeDraggable({ picture: image, over, held, width, height }, touch, sayForNow);
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
-  if ((held.length || targets.length) && !localStorage.getItem(TOUCHED)) picture.append(writeHint(over));
   makeExplained(picture, pane, { width, remarks });
   picture.style.setProperty("--ratio", width / height);
   if (svg && shown.blocks.filter((block) => block.picture).length === 1) {
@@ -311,7 +318,8 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
     picture.classList.add("movable");
     makeZoomable({ picture, pane, width, height, asked: asked.length ? asked : [[0, 0, width, height]], name });
   }
-  return picture;
+  const isNew = (held.length || targets.length) && !localStorage.getItem(TOUCHED);
+  return isNew ? [picture, writeHint(over)] : [picture];
 }
 
 /** It may lie over buttons. */
@@ -326,15 +334,19 @@ function writeHint(over) {
   const hint = make("div", { className: "hint" }, shown.words.hint);
   over.addEventListener("pointerup", () => {
     localStorage.setItem(TOUCHED, "1");
-    hint.remove();
+    hint.classList.add("past");
   });
   return hint;
 }
 
+/** Where a picture takes strokes, it shows what their buttons would say again. */
 function writeRow(buttons) {
-  return make("div", { className: "row" }, ...buttons.map(({ control, label, style, disabled }) => {
+  const drawn = shown.blocks.flatMap(({ picture }) => picture?.targets ?? []).filter(({ stroke }) => stroke);
+  const isDrawn = buttons.every((button) => drawn.some(({ control }) => control === button.control));
+  return make("div", { className: isDrawn ? "row spoken" : "row" }, ...buttons.map(({ control, label, style, disabled }) => {
     const isLong = buttons.length > MANY && label.length > LONG;
     const button = make("button", { type: "button", className: isLong ? `${style} long` : style, disabled }, label);
+    button.dataset.control = control;
     button.addEventListener("click", () => press(control));
     return button;
   }));

@@ -61,7 +61,8 @@ function drawBox([x, y, width, height], name) {
 
 function drawTarget(target, press, grips) {
   const rects = target.boxes.map((box) => drawBox(box, grips.has(String(box)) ? "grip" : "cell"));
-  const group = draw("g", { class: "target", role: "button", tabindex: 0, "aria-label": target.label }, ...rects);
+  const names = { "aria-label": target.label, "data-control": target.control };
+  const group = draw("g", { class: "target", role: "button", tabindex: 0, ...names }, ...rects);
   const act = () => {
     group.classList.add("pressed");
     press(target);
