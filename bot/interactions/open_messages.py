@@ -45,8 +45,10 @@ class OpenMessage:
 class OpenPanel(OpenMessage):
     """`waits`: for the player's `turn`, or for `computers` with which the player is alone, or for
     `answers` of others, until which the player's own stays secret; else empty. `texts` is all that
-    it says, `note` what of it was just done, `at` when."""
+    it says, `note` what of it was just done, `at` when; `rev` is the screen's, None for what else a
+    panel led to."""
 
+    rev: int | None
     waits: str
     texts: tuple[str, ...]
     note: str
@@ -82,10 +84,10 @@ class OpenPanels:
         found = (self._open.get((player, match)) for player in self._players.get(match, ()))
         return tuple(one for one in found if one is not None and one.waits)
 
-    def find(self, match: int, player: int, message: int) -> OpenPanel | None:
+    def find(self, match: int, player: int, message: int = 0) -> OpenPanel | None:
         """A person's panel of a match as it is now, unless another message shows it."""
         panel = self._open.get((player, match))
-        return panel if panel is not None and panel.message == message else None
+        return panel if panel is not None and message in (0, panel.message) else None
 
 
 @dataclass(slots=True)

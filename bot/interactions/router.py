@@ -191,7 +191,9 @@ class Router:
             old = self.panels.find(screen.match, requester.player, message)
             if old is not None and old.note == screen.note:
                 at = old.at
-            panel = OpenPanel(message, interaction, requester, waits, screen.texts, screen.note, at)
+            rev = screen.rev if screen.is_panel else None
+            texts, note = screen.texts, screen.note
+            panel = OpenPanel(message, interaction, requester, rev, waits, texts, note, at)
             await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
         if screen.page is not None or screen.queue is not None:
             opened = OpenAnswer(message, interaction, requester, screen)
@@ -254,17 +256,18 @@ class Router:
         task.add_done_callback(self._answering.discard)
         return task
 
-    async def _refresh(self, match: int, panel: OpenPanel) -> None:
-        """After the answers to presses there, and before the next ones: these say what was done."""
+    async def _refresh(self, match: int, panel: OpenPanel, *, is_elsewhere: bool = False) -> None:
+        """After the answers to presses there, and before the next ones: these say what was done.
+        Panels that wait for nothing follow only what their player does elsewhere."""
         user, requester = panel.interaction.user.id, panel.requester
         try:
             await self.queue.wait_until_idle(user, panel.message)
             with self.queue.join(user, panel.message):
                 now = self.panels.find(match, requester.player, panel.message)
-                if now is None or not now.waits:
+                if now is None or not (now.waits or is_elsewhere):
                     return
                 waits_on = await self._find_wait(requester, match) == now.waits
-                if waits_on and now.waits != "turn":
+                if waits_on and now.waits != "turn" and not is_elsewhere:
                     return
                 # Whoever waits for people may be away: what has happened is still new to them.
                 is_seen = now.waits != "turn"
@@ -336,7 +339,9 @@ class Router:
             chosen = values.get("choice", "")
             press = Press(self.pending, requester, parsed.route, chosen, typed=values)
             try:
-                return await parsed.answer(press)
+                screen = await parsed.answer(press)
+                self._follow_page(requester, match, screen)
+                return screen
             except REFUSALS as error:
                 panel = await self._rebuild_panel(requester, parsed, error, table)
                 if panel is None and table is not None:
@@ -344,6 +349,15 @@ class Router:
                 if panel is None:
                     raise
                 return panel
+
+    def _follow_page(self, requester: Requester, match: int, screen: Screen | None) -> None:
+        """Show a move on the page in the chat as well, where its player has the panel open."""
+        panel = self.panels.find(match, requester.player)
+        if screen is None or panel is None or panel.rev is None or not screen.is_panel:
+            return
+        is_mine = self.services.shards.may_answer(panel.interaction.guild_id)
+        if panel.rev != screen.rev and is_mine:
+            self._start(self._refresh(match, panel, is_elsewhere=True))
 
     async def build_form(self, requester: Requester, parsed: ParsedControl) -> Form:
         """The form that a control opens. Raises `Refusal`."""

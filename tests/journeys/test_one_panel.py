@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from simcord import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.interactions.controls import parse_control
+from bot.interactions.panels import show_panel
+from bot.presentation.custom_ids import ControlId
+from bot.screens.screen import Row
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun
+from tests.journeys.test_leagues import asker_of_member
 from tests.journeys.test_plan import second_card
 from tests.journeys.world import World, answer_of, press, text
 
@@ -191,3 +198,26 @@ async def test_a_panel_that_waits_for_others_says_for_whom(world: World) -> None
 
     assert "Waiting for **ana** to choose" in text(panel)
     assert panel.id in panels(world)
+
+
+async def test_the_panel_follows_a_move_on_the_page(cutting: World) -> None:
+    """Not what is only made ready there."""
+    opened = await press(cutting.ana, cutting.board(), "move")
+    router, requester = cutting.app.bot.router, await asker_of_member(cutting, "ana")
+    screen = await show_panel(replace(requester, on_page=True), 1)
+    edits = len(cutting.bodies("PATCH", "/webhooks/"))
+    for name in ("g.card.1", "g.suggest.1", "g.confirm."):
+        rows = (row.buttons for row in screen.blocks if isinstance(row, Row))
+        controls = [button.control for row in rows for button in row]
+        control = next(one for one in controls if one.startswith(name))
+        assert "Cut a card" in text(opened)
+        assert len(cutting.bodies("PATCH", "/webhooks/")) == edits
+        route = ControlId(1, screen.decision, control)
+        parsed = parse_control(route, submitted=False)
+        assert parsed is not None
+        shown = await router.answer_page(replace(requester, on_page=True), parsed, {})
+        assert shown is not None
+        screen = shown
+    await cutting.wait_for_workers()
+
+    assert "Cut a card" not in text(opened)
