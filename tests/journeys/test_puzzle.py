@@ -77,7 +77,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     assert "Today's: **Cutterland**." in text(ancient)
     older = await world.press_raw(world.ana, world.snapshot(old), "v1:0:739616000:puzzle.again")
     assert "This puzzle has ended." in text(older)
-    assert "best answer: 11 VP: Computer 1 takes C (+13) · Computer 2 takes A (+1) · left" in text(
+    assert "best answer: 6 VP: Computer 1 takes B (+6) · Computer 2 takes C (+4) · left" in text(
         older
     )
     shown = await press_on(world, older, "here", "g.confirm")

@@ -129,7 +129,10 @@ class Quick(InlineComputerWorker):
             land = next(grow_lands(packs["classics"], seed, 4))
             return Puzzle(kind, building._ask(Player(building.HAND, land, 1, 1)), 0)
         if kind == "cut":
-            return Puzzle(kind, cutting._ask(next(play_matches(packs, seed, 2))), 0)
+            match = next(play_matches(packs, seed, 2))
+            (card, *_), seat = match.players[match.active].hand, match.active
+            assert card is not None
+            return Puzzle(kind, cutting._ask(match, seat, card), 0)
         return Puzzle(kind, next(clustered._deal_positions(seed)), 0)
 
 

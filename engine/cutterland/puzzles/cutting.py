@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import repeat
 from typing import Final, Protocol, TypeAlias
 
+from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut
 from engine.cutterland.cards import Card
 from engine.cutterland.computers import choose
@@ -44,14 +45,20 @@ Values: TypeAlias = Sequence[Sequence[int]]
 
 
 def make_position(packs: Mapping[str, Pack], seed: bytes) -> State:
-    """The first card in computers' matches that is hard enough."""
+    """The first card in computers' matches that is hard enough for a seat. All three are asked of
+    each card: what it makes of their lands is rated once."""
     for match in play_matches(packs, seed, TURN):
-        state = _ask(match)
-        if not _is_plain(state):
-            continue
-        cut, lands = choose(observe(state, 0), "medium", seed), _quick_lands(state)
-        if isinstance(cut, Cut) and _is_surpassed(lands, _rate_cut(lands, cut) + LEAST_MISS, seed):
-            return state
+        for card in match.players[match.active].hand:
+            if card is None or not _is_plain(match, card):
+                continue
+            lands = [QuickLand(player, card) for player in match.players]
+            for seat in range(SEATS):
+                state, own = _ask(match, seat, card), (*lands[seat:], *lands[:seat])
+                cut = choose(observe(state, 0), "medium", seed)
+                if isinstance(cut, Cut) and _is_surpassed(
+                    own, _rate_cut(own, cut) + LEAST_MISS, seed
+                ):
+                    return state
     raise AssertionError  # `play_matches` ends by an error of its own
 
 
@@ -72,22 +79,23 @@ def _is_surpassed(lands: Sequence[RatesGroups], points: int, seed: bytes) -> boo
     return False
 
 
-def _ask(match: State) -> State:
-    """Seat 0 cuts the first card of its hand, the only one."""
-    state = seat_first(match, match.active)
+def _ask(match: State, seat: Seat, card: Card) -> State:
+    """The seat becomes seat 0, and cuts this card, the only one of its hand."""
+    state = seat_first(match, seat)
     cutter, *others = state.players
-    hand = (cutter.hand[0], *repeat(None, len(cutter.hand) - 1))
-    return replace(state, players=(replace(cutter, hand=hand), *others))
+    hand = (card, *repeat(None, len(cutter.hand) - 1))
+    setup = seat_first(match, match.active).setup
+    return replace(state, setup=setup, players=(replace(cutter, hand=hand), *others))
 
 
-def _is_plain(state: State) -> bool:
+def _is_plain(match: State, card: Card) -> bool:
     """Whether a quick evaluation is exact: no dragon could choose a turtle, which count by pairs;
     and no land is tiny."""
-    squares: list[Square] = [*_card(state).squares]
-    for player in state.players:
+    squares: list[Square] = [*card.squares]
+    for player in match.players:
         squares += player.land.squares
     plains = {icon_of(square) for square in squares if terrain_of(square) == "p"}
-    least = min(len(player.land.cells) for player in state.players)
+    least = min(len(player.land.cells) for player in match.players)
     return not {"D", "T"} <= plains and least >= LEAST_SQUARES
 
 
