@@ -65,6 +65,10 @@ class Attempt:
         on_page = self.requester.on_page
         return Context(view, table, self.words, draft or {}, on_page=on_page)
 
+    def editor_context(self) -> Context[Any]:
+        """The try as far as it is."""
+        return replace(self.context(self.progress.actions, self.progress.draft), scores=False)
+
     def day(self) -> PuzzleDay:
         return describe_day(self.daily, self.screens, self.context())
 
@@ -81,8 +85,7 @@ class Attempt:
         requester = self.requester
 
         def build() -> Screen:
-            ctx = self.context(self.progress.actions, self.progress.draft)
-            ctx = replace(ctx, scores=False)
+            ctx = self.editor_context()
             screens = requester.services.screens[self.daily.key]
             panel = screens.render_panel(ctx, details=False).blocks
             uses = self.screens.explain_use(ctx, self.daily.puzzle.kind)
@@ -188,7 +191,7 @@ async def open_made_puzzle(requester: Requester) -> Screen:
 
 async def build_puzzle_form(press: Press, name: str) -> Form:
     attempt = await _read_attempt(press.requester)
-    ctx = attempt.context(attempt.progress.actions, attempt.progress.draft)
+    ctx = attempt.editor_context()
     form = press.services.screens[attempt.daily.key].build_form(ctx, f"g.{name}")
     if form is None or attempt.progress.is_over:
         raise Refusal("older-control")
@@ -239,7 +242,7 @@ async def press_in_editor(press: Press, name: str) -> Screen:
     progress, services = attempt.progress, press.services
     screens = services.screens[attempt.daily.key]
     try:
-        ctx = attempt.context(progress.actions, progress.draft)
+        ctx = attempt.editor_context()
         reply = await services.run_in_thread(screens.press, ctx, f"g.{name}", press.typed)
         if isinstance(reply, KeepDraft):
             return await attempt.keep(progress.actions, reply.draft)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.command_line import Command, parser, whole
-from engine.contract import IllegalAction, Json, Seat
+from engine.contract import IllegalAction, Json, Puzzle, Seat
 from engine.match_commands import Stage, tell_winners
 from engine.requests import Request
 from engine.wildlands import events
@@ -24,7 +24,7 @@ from engine.wildlands.game import Wildlands
 from engine.wildlands.maps import MOST_SPACES, Map, MapError, Number, read_map
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Piece, Standing, State
-from engine.wildlands.views import View
+from engine.wildlands.views import View, observe
 
 DATA = Path(__file__).parents[2] / "data" / "wildlands"
 
@@ -174,7 +174,17 @@ COMMANDS = {
 
 
 def make_stage() -> Stage[State, Action, Event, View]:
-    return Stage(read_game(), "Wildlands", tell, score_lines, 2)
+    return Stage(read_game(), "Wildlands", tell, score_lines, 2, describe_puzzle=_describe_puzzle)
+
+
+def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:
+    state = puzzle.state
+    return [
+        f"Map: {state.table.ground.name}",
+        *score_lines(observe(state, puzzle.seat)),
+        f"Hand: {_list(state.secrets[puzzle.seat].hand)}",
+        "Seat 1 plays this turn, and the other holds no cards. What is the most it can score?",
+    ]
 
 
 def read_game(folder: Path = DATA) -> Wildlands:

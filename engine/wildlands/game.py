@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from engine.base_game import BaseGame
-from engine.contract import Options, OptionSpec, Seat, check_seat
-from engine.wildlands import choices, orders, plan, rules, state, views
+from engine.contract import Options, OptionSpec, Puzzle, Seat, check_seat
+from engine.wildlands import choices, orders, plan, puzzles, rules, state, views
 from engine.wildlands.actions import Action, read_action, write_action
 from engine.wildlands.computers import LEVELS, choose
 from engine.wildlands.computers.looking_back import find_mistake, measure_luck, rate_chances
@@ -35,6 +35,7 @@ class Wildlands(BaseGame[State, Action, Event, View]):
     computers: tuple[str, ...] = LEVELS
     first_orders: tuple[str, ...] = orders.FIRST_ORDERS
     quiet_orders: tuple[str, ...] = orders.QUIET_ORDERS
+    puzzle_days: Mapping[int, str] = puzzles.DAYS
 
     to_act = staticmethod(to_act)
     apply = staticmethod(rules.apply)
@@ -57,6 +58,9 @@ class Wildlands(BaseGame[State, Action, Event, View]):
     answer_by_orders = staticmethod(orders.answer_by_orders)
     find_quiet_actor = staticmethod(orders.find_quiet_actor)
     orders: tuple[str, ...] = orders.ORDERS
+    rate_start = staticmethod(puzzles.rate_start)
+    rate_answer = staticmethod(puzzles.rate_answer)
+    solve_puzzle = staticmethod(puzzles.solve_puzzle)
     write = staticmethod(write_action)
     write_public = staticmethod(views.write_public)
     read = staticmethod(read_action)
@@ -106,3 +110,6 @@ class Wildlands(BaseGame[State, Action, Event, View]):
         """With the orders that all begin with, and without lines of actions: simulated
         (bench/README.md, seasons)."""
         return _WAITS[seats]
+
+    def make_puzzle(self, kind: str, seed: bytes) -> Puzzle[State]:
+        return puzzles.make_puzzle(self.maps, self.factions, kind, seed)

@@ -21,6 +21,7 @@ from engine.cutterland.commands import read_packs
 from engine.cutterland.puzzles import building, cutting
 from engine.cutterland.puzzles.positions import grow_lands, play_matches
 from engine.cutterland.state import Player
+from engine.wildlands import puzzles as wildlands
 from tests.journeys.hands import control
 from tests.journeys.world import World, buttons, choose, mark_of, pictures, press, text
 
@@ -49,10 +50,10 @@ async def sunday(world: World) -> World:
 
 
 async def solve(world: World, who: MemberActor, *controls: str) -> InteractionResult:
-    """Solve from the newest post: these controls, then what locks in."""
+    """Solve from the newest post with these controls."""
     shown = await press(who, world.board(world.tavern), "puzzle.open")
     assert shown.ephemeral
-    for one in (*controls, "g.confirm"):
+    for one in controls:
         shown = await press(who, shown, control(shown, f"puzzle.{one}"))
     return shown
 
@@ -61,13 +62,13 @@ async def solve(world: World, who: MemberActor, *controls: str) -> InteractionRe
 async def test_a_week_begins_with_the_table_of_the_last(sunday: World) -> None:
     world = sunday
     (post,) = world.boards(world.tavern)
-    assert "### 🧩 Daily puzzle: Cutterland" in text(post)
-    assert pictures(post)[0].startswith("Player's land: ")
+    assert "### 🧩 Daily puzzle: Wildlands" in text(post)
+    assert pictures(post)[0].startswith("The map ")
     assert "best answer" not in text(post), "there was none before"
-    await solve(world, world.ana)
-    await solve(world, world.ben)
+    await solve(world, world.ana, "g.finish")
+    await solve(world, world.ben, "g.finish")
     reopened = await press(world.ben, post, "puzzle.open")
-    assert "uses one · your best so far: 30" in text(reopened)
+    assert "uses one · your best so far: 0" in text(reopened)
     assert "That button" not in text(reopened)
 
     await world.env.advance_time(13 * HOUR)
@@ -77,7 +78,7 @@ async def test_a_week_begins_with_the_table_of_the_last(sunday: World) -> None:
     await world.env.advance_time(7 * HOUR + 10)
     old, post = world.boards(world.tavern)
     said = text(post)
-    assert "best answer: ||38 VP: " in said
+    assert "best answer: ||3 points: " in said
     assert "2 people tried it." in said
     assert "No one found the best." in said
     assert "**Last week**" in said
@@ -86,11 +87,11 @@ async def test_a_week_begins_with_the_table_of_the_last(sunday: World) -> None:
     assert len(pictures(post)) == 2
 
     answer = await press(world.ana, old, "puzzle.open")
-    assert "best answer: 38 VP: " in text(answer)
-    assert "Your best: 30 VP" in text(answer)
+    assert "best answer: 3 points: " in text(answer)
+    assert "Your best: 0 points" in text(answer)
     again = await press(world.ana, old, "puzzle.today")
     assert "Three tries; the best counts. Ends" in text(again)
-    shown = await solve(world, world.ana)
+    shown = await solve(world, world.ana, "g.confirm")
     assert "🔥 Streak: 2 days in a row" in text(shown)
 
 
@@ -133,6 +134,10 @@ class Quick(InlineComputerWorker):
             (card, *_), seat = match.players[match.active].hand, match.active
             assert card is not None
             return Puzzle(kind, cutting._ask(match, seat, card), 0)
+        if kind == "turn":
+            rules: Any = self._games[game]
+            positions = wildlands._deal_positions(rules.maps, rules.factions, seed)
+            return Puzzle(kind, next(positions), 0)
         return Puzzle(kind, next(clustered._deal_positions(seed)), 0)
 
 

@@ -28,6 +28,7 @@ from bot.screens.wildlands.pictures import (
     list_whole_map,
     map_choice,
 )
+from bot.screens.wildlands.puzzle import PuzzleScreens
 from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.replay import render_replay
 from bot.screens.wildlands.reports import report_events, tell_turns
@@ -51,7 +52,7 @@ from engine.wildlands.state import Phase, Standing
 from engine.wildlands.views import View
 
 
-class WildlandsScreens(GameScreens[View, Action, Event]):
+class WildlandsScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     """Everything people see and press in a match of Wildlands."""
 
     key = "wildlands"

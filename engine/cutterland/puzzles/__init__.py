@@ -16,7 +16,7 @@ from engine.cutterland.state import State
 
 BUILD: Final = "build"
 CUT: Final = "cut"
-DAYS: Final[Mapping[int, str]] = {0: BUILD, 2: CUT, 3: BUILD, 5: CUT, 6: BUILD}
+DAYS: Final[Mapping[int, str]] = {0: BUILD, 2: CUT, 3: BUILD, 5: CUT}
 
 
 class Kind(NamedTuple):

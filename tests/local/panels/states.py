@@ -35,9 +35,10 @@ from tests.local.panels.replays import Replay, Tables
 MIDDLE: Final = "middle"
 END: Final = "end"
 PUZZLES: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
-    ("2026-12-06", "g.kind.bridge", {}),
+    ("2026-12-07", "g.kind.bridge", {}),
     ("2026-11-27", "g.right", {}),
     ("2026-11-25", "g.sq.1.A", {}),
+    ("2026-12-06", "g.to", {"choice": "claim 2"}),
 )
 """Days with each kind of puzzle, and what is pressed first."""
 OVERCUT: Final = "AB CD EF GH IJ KL"
@@ -139,7 +140,7 @@ async def show_puzzles(gallery: Gallery, tables: Tables, address: Address) -> No
             fresh = Attempt(requester, daily, PuzzleProgress((), {}, ()))
             questions.append(await fresh.show_position())
             game = requester.services.screens[daily.key]
-            reply = game.press(fresh.context(), control, values)
+            reply = game.press(fresh.editor_context(), control, values)
             assert isinstance(reply, KeepDraft)
             begun = replace(fresh, progress=PuzzleProgress((), reply.draft, tries[:2]))
             editors.append(await begun.show_attempt())

@@ -672,3 +672,11 @@ wildlands-learn-end = **The end.** The fifth point wins at once.
 wildlands-hindsight-finding = **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost }%)
 wildlands-hindsight-aim-claim = { $action }, for the shard in space { $space }
 wildlands-hindsight-aim-knock-out = { $action }, to knock out { $name }
+
+## The daily puzzle
+
+wildlands-puzzle-turn = Score the most points this turn.
+wildlands-puzzle-about-turn = -# A claim or a knock-out: 1 point. Your opponent holds no cards: no defence, no interrupts.
+wildlands-puzzle-uses-turn = ending the turn uses one
+wildlands-puzzle-points = { wildlands-points }
+wildlands-puzzle-title-turn = Most points this turn

@@ -697,3 +697,11 @@ wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
 wildlands-hindsight-finding = **Turno { $turn }:** { $did }. Mejor: **{ $better }** (+{ $cost } %)
 wildlands-hindsight-aim-claim = { $action }, hacia el fragmento en el espacio { $space }
 wildlands-hindsight-aim-knock-out = { $action }, para noquear a { $name }
+
+## The daily puzzle
+
+wildlands-puzzle-turn = Consigue el máximo de puntos en este turno.
+wildlands-puzzle-about-turn = -# Reclamar o noquear: 1 punto. Tu rival no tiene cartas: no se defiende ni interrumpe.
+wildlands-puzzle-uses-turn = acabar el turno gasta uno
+wildlands-puzzle-points = { wildlands-points }
+wildlands-puzzle-title-turn = Más puntos en un turno

@@ -741,3 +741,11 @@ wildlands-learn-end = **Конец.** Пятое очко сразу даёт п
 wildlands-hindsight-finding = **Ход { $turn }.** { $did }. Лучше — **{ $better }** (+{ $cost } %)
 wildlands-hindsight-aim-claim = { $action }, к осколку на поле { $space }
 wildlands-hindsight-aim-knock-out = { $action }, чтобы выбыл враг { $name }
+
+## The daily puzzle
+
+wildlands-puzzle-turn = Набери за этот ход как можно больше очков.
+wildlands-puzzle-about-turn = -# Осколок или выбывший враг: 1 очко. У соперника нет карт: он не защищается и не прерывает.
+wildlands-puzzle-uses-turn = попытку тратит конец хода
+wildlands-puzzle-points = { wildlands-points }
+wildlands-puzzle-title-turn = Больше очков за ход

@@ -90,12 +90,30 @@ ABOVE, BELOW = ("west", "northwest", "northeast", "east"), ("southwest", "southe
 
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     words, draft = ctx.words, read_chosen_draft(ctx.view, ctx.draft)
+    if not (ctx.scores or ctx.on_page):
+        return _build_puzzle_panel(ctx, draft)
     return (
         Text(_describe_draft(ctx, draft)),
         Note(_explain_draft(draft, words)),
         draw_draft(ctx, draft),
         *list_choices(draft, words),
-        Row(_list_last_buttons(draft, words, is_match=ctx.table.match > 0)),
+        Row(_list_last_buttons(draft, words, is_match=ctx.table.match > 0 or not ctx.scores)),
+    )
+
+
+def _build_puzzle_panel(ctx: Context[View], draft: ActDraft) -> tuple[Part, ...]:
+    """In the chat everything is in menus: a puzzle has no details, where a match has other cards to
+    pay with."""
+    words = ctx.words
+    play, *_, finish = _list_last_buttons(draft, words, is_match=False)
+    return (
+        Text(""),
+        Note(),
+        draw_draft(ctx, draft, can_change=False),
+        _list_characters(draft),
+        *list_offer_menu(replace(draft, kind=""), words),
+        *_list_ways(draft, words),
+        Row((play, finish)),
     )
 
 
@@ -116,12 +134,16 @@ def draw_draft(ctx: Context[View], draft: ActDraft, *, can_change: bool = True) 
 
 def list_choices(draft: ActDraft, words: Words) -> tuple[Row, ...]:
     """The buttons of characters, and two rows of arrows with what they do."""
-    walk, lined, kept = find_walk(draft), line_up_walk(draft), line_up_chosen(draft)
-    characters = tuple(_build_character(draft, kept, who) for who in range(1, CHARACTERS + 1))
+    walk, lined = find_walk(draft), line_up_walk(draft)
     above = (*(_build_arrow(draft, walk, way) for way in ABOVE), _build_walk(draft, walk, words))
     kinds = (_build_kind(draft, lined, kind, words) for kind in list_kinds(lined))
     below = (*(_build_arrow(draft, walk, way) for way in BELOW), *kinds)
-    return Row(characters), Row(above), Row(below)
+    return _list_characters(draft), Row(above), Row(below)
+
+
+def _list_characters(draft: ActDraft) -> Row:
+    kept = line_up_chosen(draft)
+    return Row(tuple(_build_character(draft, kept, who) for who in range(1, CHARACTERS + 1)))
 
 
 def list_kinds(draft: ActDraft) -> tuple[str, ...]:
