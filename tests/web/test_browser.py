@@ -36,7 +36,7 @@ FIND_FAULTS: Final = """async () => {
 WINDOWS: Final = ((320, 640), (820, 1180), (1024, 768), (1440, 900))
 FIND_MISFITS: Final = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    const [picture, ...controls] = [".picture", ".row", ".menu"]
+    const [picture, ...controls] = [".picture", ".row:not(.spoken)", ".menu"]
         .flatMap((kind) => [...document.querySelectorAll(`#screen > ${kind}`)])
         .map((node) => node.getBoundingClientRect());
     const isBeside = controls.every(({ left }) => left >= picture.right);
@@ -270,6 +270,9 @@ async def test_a_look_back_stays_where_it_is_until_its_slider_is_moved(phone: Ph
 
     await page.get_by_role("heading", name="· 2/").wait_for()
     assert await slider.input_value() == "1"
+
+    await play(phone.site, match, 1)
+    await page.get_by_role("status").get_by_text("moved on").wait_for()
 
 
 @pytest.mark.slow

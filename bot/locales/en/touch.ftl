@@ -5,6 +5,7 @@ touch-signed-out = Signed out. In a match on Discord, press **Details** → **Op
 touch-hint = Press, drag or draw in pictures.
 touch-done = ✓ Done
 touch-offline = No connection…
+touch-moved = The match moved on: go back to see it.
 touch-elsewhere = One moment…
 touch-sessions = Signed-in browsers: { $n }. Last used: { $days }.
 touch-leave = Sign out everywhere

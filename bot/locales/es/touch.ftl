@@ -5,6 +5,7 @@ touch-signed-out = Sesión cerrada. Para volver, en una partida de Discord pulsa
 touch-hint = Toca, arrastra o dibuja en las imágenes.
 touch-done = ✓ Listo
 touch-offline = Sin conexión. Reintentando…
+touch-moved = La partida siguió: vuelve para verla.
 touch-elsewhere = Un momento…
 touch-sessions = Navegadores con sesión: { $n }. Último uso: { $days }.
 touch-leave = Cerrar las sesiones

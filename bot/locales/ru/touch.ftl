@@ -5,6 +5,7 @@ touch-signed-out = Сеанс закончился. В партии в Discord �
 touch-hint = Нажимай, тяни или рисуй прямо на картинках.
 touch-done = ✓ Готово
 touch-offline = Нет связи. Пробую снова…
+touch-moved = Партия идёт дальше: вернись к ней.
 touch-elsewhere = Секунду…
 touch-sessions = Открытые сеансы: { $n }. Последний раз: { $days }.
 touch-leave = Выйти везде

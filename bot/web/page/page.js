@@ -264,8 +264,9 @@ function follow(match) {
   if (!match) return;
   const stream = new EventSource(`api/matches/${match}/changes`);
   stream.addEventListener("message", ({ data }) => {
-    const isLive = shown.isPanel || shown.isPlan;
-    if (!document.hidden && isLive && shown.match === match && Number(data) > shown.rev) refresh();
+    if (document.hidden || shown.match !== match || Number(data) <= shown.rev) return;
+    if (shown.isPanel || shown.isPlan) refresh();
+    else notice.textContent = shown.words.moved;
   });
   stream.addEventListener("error", () => {
     if (stream.readyState !== EventSource.CLOSED) return; // else the browser tries again

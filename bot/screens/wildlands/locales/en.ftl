@@ -121,7 +121,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-order-chance = A claim or knock-out is possible
+wildlands-order-chance = Anyone could claim or knock out
 wildlands-order-attacked = One of my characters is attacked
 wildlands-order-ends = A turn ends
 wildlands-order-always = After every action

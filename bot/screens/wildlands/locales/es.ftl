@@ -125,7 +125,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-order-chance = Es posible reclamar o noquear
+wildlands-order-chance = Alguien puede reclamar o noquear
 wildlands-order-attacked = Atacan a uno de mis personajes
 wildlands-order-ends = Termina un turno
 wildlands-order-always = Después de cada acción

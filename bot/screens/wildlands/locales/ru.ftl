@@ -129,7 +129,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-order-chance = Можно взять осколок или выбить
+wildlands-order-chance = Кто-то может взять или выбить
 wildlands-order-attacked = Атакуют моего персонажа
 wildlands-order-ends = Ход заканчивается
 wildlands-order-always = После каждого действия
