@@ -158,12 +158,13 @@ async def _prepare(address: str, tables: Sequence[Table], sessions: dict[int, st
                 url = f"{address}/api/matches/{table.match}"
                 async with client.get(url, headers=headers) as answer:
                     screen = await answer.json()
-                (held,) = (
-                    block["picture"]["held"]
+                drop = next(
+                    drop
                     for block in screen["blocks"]
-                    if "held" in block.get("picture", {})
+                    for held in block.get("picture", {}).get("held", ())
+                    for drop in held["drops"]
                 )
-                body = _write_wish(screen, held["drops"][0]["control"])
+                body = _write_wish(screen, drop["control"])
                 url = f"{address}/api/press"
                 async with client.post(url, json=body, headers=headers) as answer:
                     screen = await answer.json()
