@@ -92,6 +92,18 @@ async def test_buttons_of_squares_come_to_sight_with_the_keyboard(card: Card) ->
     assert await row.locator("button").nth(1).evaluate("node => node.matches(':focus')")
 
 
+async def test_a_tablet_shows_the_whole_picture_of_a_cut(card: Card) -> None:
+    await card.page.set_viewport_size({"width": 820, "height": 1180})
+    await card.page.reload()
+    await card.page.locator(".drawn").wait_for()
+    frame = await card.page.locator(".picture").bounding_box()
+    pane = await card.page.locator(".pane").bounding_box()
+    assert frame is not None
+    assert pane is not None
+    assert frame["y"] <= pane["y"]
+    assert pane["y"] + pane["height"] <= frame["y"] + frame["height"] + 1
+
+
 async def test_a_stroke_shows_what_it_passes(card: Card) -> None:
     pressed = list_presses(card.page)
 

@@ -3,6 +3,7 @@
 import { ignoreClick, isFollowed, LEAST } from "./finger.js";
 
 const MOST = 4; // times as wide as the frame
+const ENOUGH = 480; // CSS pixels across at which a picture that is shown whole can be touched
 const WHEEL = 200; // pixels of a wheel by which it grows e-fold
 
 let kept = { name: "", view: null };
@@ -32,8 +33,11 @@ export function makeZoomable({ picture, pane, width, height, asked, name }) {
     return { across, down, high: across * height / width };
   }
 
+  /** The whole picture, or a part of it where that would be too small. */
   function findFirst() {
-    const { across, down } = measure();
+    const { across, down, high } = measure();
+    const whole = Math.min(1, down / high);
+    if (across * whole >= ENOUGH) return { scale: whole, x: 0, y: 0 };
     const [x, y] = [0, 1].map((axis) => {
       const ends = asked.flatMap((box) => [box[axis], box[axis] + box[axis + 2]]);
       return (Math.min(...ends) + Math.max(...ends)) / 2 * across / width;
