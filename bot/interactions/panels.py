@@ -226,7 +226,6 @@ async def _show_details(
     if since is not None and news and can_replay(services, table):
         last = Button(name_control(None, since.seen), words("board-replay"))
     ways = (*others, *(() if requester.on_page else await _list_ways(requester, table)))
-    behind = (*screen.details, *([Row(ways)] if ways else ()))
     told = await _tell_news(requester, player_view, since, news)
     own = table.seat_of(requester.player)
     time = "" if own is None else clocks.describe_own_deadline(table, own, words)
@@ -235,7 +234,8 @@ async def _show_details(
     if any(seat.computer is not None for seat in table.seats):  # with their levels
         labels = (seat_label(table, seat, words) for seat in table.seats)
         players = (Text(f"-# {' · '.join(labels)}"),)
-    header = (*_build_vote_question(requester, table), *told, *deadline, *players)
+    behind = (*screen.details, *players, *([Row(ways)] if ways else ()))
+    header = (*_build_vote_question(requester, table), *told, *deadline)
     shown = replace(screen, is_panel=False, details=behind)
     return render_details(shown, header, last, words, page)
 

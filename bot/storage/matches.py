@@ -185,7 +185,7 @@ class MatchStore(StorePart):
 
     async def read_time(self, match: int, seq: int) -> int:
         """When a row of the log was written."""
-        sql = "SELECT at FROM log WHERE match = ? AND seq = ?"
+        sql = "SELECT coalesce(max(at), 0) AS at FROM log WHERE match = ? AND seq = ?"
         return int((await self._connection.read(sql, match, seq))[0]["at"])
 
     async def read_last_row(self, match: int) -> LogRow | None:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.wildlands import orders
 from engine.wildlands.actions import read_action
+from engine.wildlands.game import Wildlands
 from tests.matches.skirmishing import Skirmish
 from tests.matches.test_moves import refused
 from tests.matches.test_sealed import position
@@ -73,7 +75,11 @@ async def test_whether_orders_ask_is_not_found_out_by_trying(path: Path) -> None
         assert await refused(house.matches.undo.undo(match, 1)) == "undo-acted"
 
 
-async def test_a_question_that_all_see_is_withdrawn_until_it_is_answered(path: Path) -> None:
+async def test_a_question_that_all_see_is_withdrawn_until_it_is_answered(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Wildlands, "first_orders", ("always",))
+    monkeypatch.setattr(orders, "FIRST_ORDERS", ("always",))
     meeting = playing({"a1": 32, "b1": 33, "c1": 5}, "1m2 W", "1m2 W", "1m3 W")
     async with Skirmish.at(path, meeting) as house:
         match = await house.begun(3)

@@ -32,6 +32,7 @@ let changes = null;
 let busy = false;
 let look = null;
 let again = null;
+let isHinted = false; // then its place is kept, so that nothing moves
 let slid = null; // the control of where a slider is, until that is asked for
 let redrawn = { at: 0, seen: new Set() };
 
@@ -319,8 +320,9 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
     picture.classList.add("movable");
     makeZoomable({ picture, pane, width, height, asked: asked.length ? asked : [[0, 0, width, height]], name });
   }
-  const isNew = (held.length || targets.length) && !localStorage.getItem(TOUCHED);
-  return isNew ? [picture, writeHint(over)] : [picture];
+  if (!held.length && !targets.length) return [picture];
+  isHinted ||= !localStorage.getItem(TOUCHED);
+  return isHinted ? [picture, writeHint(over)] : [picture];
 }
 
 /** It may lie over buttons. */
@@ -332,7 +334,7 @@ function sayForNow(refusal) {
 
 /** Once: until something was touched. */
 function writeHint(over) {
-  const hint = make("div", { className: "hint" }, shown.words.hint);
+  const hint = make("div", { className: localStorage.getItem(TOUCHED) ? "hint past" : "hint" }, shown.words.hint);
   over.addEventListener("pointerup", () => {
     localStorage.setItem(TOUCHED, "1");
     hint.classList.add("past");
