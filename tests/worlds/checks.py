@@ -38,7 +38,7 @@ UNSEEN: Final = UNMIRRORED_NOTES | {ANSWERED_NOTE, KEPT_NOTE, NUDGE_NOTE, RETIRE
 SEAT: Final = re.compile(r"\d+ · ")
 """How the line of a seat in a lobby begins. Others tell how long a match may take, which is not
 brought up to date."""
-TIME: Final = re.compile(r"<t:\d+")
+TIME: Final = re.compile(r"(?<=<t:)\d+")
 OVERDUE: Final = 8 * 3600
 """Seconds after which a deadline has passed unnoticed whatever was in trouble: no fault is as
 long."""
@@ -145,18 +145,27 @@ async def _find_stale_boards(world: World, app: App) -> list[str]:
                 if not await queue.is_unreachable(match):
                     wrong.append(f"match {match} has no board")
                 continue
-            shown = {*_list_lines(texts(posted.components))}
+            shown = _list_lines(texts(posted.components))
             fresh = _list_lines(await _render_board(app, here))
             if table.status is Status.LOBBY:
                 fresh = [one for one in fresh if SEAT.match(one)]
-            missing = [one for one in fresh if one not in shown]
+            most = world.count_credit()
+            missing = [one for one in fresh if not any(_is_shown(one, by, most) for by in shown)]
             wrong += [f"the board of match {match} lacks {one[:90]!r}" for one in missing[:1]]
     return wrong
 
 
 def _list_lines(words: Iterable[str]) -> list[str]:
-    """A deadline that has moved by little is shown as it was."""
-    return [TIME.sub("<t:", line) for text in words for line in text.split("\n")]
+    return [line for text in words for line in text.split("\n")]
+
+
+def _is_shown(fresh: str, shown: str, most: float) -> bool:
+    """Whether a line says the same. A deadline that was put off by little, as the bot was down for
+    a while, is shown as it was."""
+    if TIME.sub("", fresh) != TIME.sub("", shown):
+        return False
+    pairs = zip(TIME.findall(fresh), TIME.findall(shown), strict=True)
+    return all(0 <= int(now) - int(then) <= most for now, then in pairs)
 
 
 async def _render_board(app: App, table: Table) -> list[str]:
@@ -171,13 +180,15 @@ async def _render_board(app: App, table: Table) -> list[str]:
 
 
 async def _find_uncalled(world: World, app: App) -> list[str]:
-    """People who were to be called to what they still owe, and were not."""
+    """People who were to be called to what they still owe, and were not; those who brought it about
+    themselves, perhaps while a plan of theirs stopped, look at their panel."""
     wrong, ledger, now = [], world.ledger, int(world.at())
     asked = [one for one in ledger.messages.values() if one.mode == "post" and one.match]
     for match in await app.store.matches.find_by_status((Status.RUNNING,)):
         if await app.store.queue.is_unreachable(match):
             continue
-        for one in await app.matches.mentions.find_pending(match):
+        running = (await app.matches._repository.load(match)).require_match()
+        for one in running.people_to_mention:
             rows = [row for row in asked if row.match == match and one.player in row.recipients]
             due = [
                 row for row in rows if row.created >= (_find_time(world, match, one.since) or now)
@@ -221,14 +232,14 @@ def _find_forgotten(world: World) -> list[str]:
             " AND o.player IS NOT NULL AND o.computer IS NULL AND o.resigned = 0)"
         ):  # fmt: skip
             wrong.append(f"match {match}: the computer at seat {seat} was never asked")
-        for match, note, params, offers, number in db.execute(
-            "SELECT n.match, n.note, n.params, t.offers, t.number FROM notes n"
-            " JOIN seating t ON t.match = n.match"
+        for match, note, params, offers, number, status in db.execute(
+            "SELECT n.match, n.note, n.params, t.offers, t.number, m.status FROM notes n"
+            " JOIN seating t ON t.match = n.match JOIN matches m ON m.id = n.match"
         ):
             asked = request_of_note(note, json.loads(params))
-            if asked is not None and asked not in {
+            if asked is not None and (Status(status).is_over or asked not in {
                 ("consent", number), *(("offer", seat) for seat in json.loads(offers))
-            }:  # fmt: skip
+            }):  # fmt: skip
                 wrong.append(f"match {match} still asks {asked} in a message")
         for player, leaves in db.execute(
             "SELECT player, leaves FROM seeks WHERE reason IS NULL AND leaves < ?",

@@ -277,6 +277,46 @@ KINDS: Final = (
     *(f"the refusal {code}" for code in CODES),
 )
 
+UNREACHABLE: Final[dict[str, tuple[str, ...]]] = {
+    "nobody attaches a file": ("the refusal file-unreadable", "the refusal file-wrong"),
+    "no version is upgraded": (
+        "the refusal old-rules",
+        "the refusal no-such-game",
+        "the refusal no-such-level",
+        "the refusal option-unknown",
+        "the refusal commands-changed",
+    ),
+    "no row is damaged": (
+        "the refusal stuck",
+        "the note stuck",
+        "a match that was stuck goes on",
+        "the refusal league-broken",
+    ),
+    "computers never fail": (
+        "the refusal analysis-fails",
+        "the refusal making-fails",
+        "the note thinking-fails",
+    ),
+    "nobody changes roles or permissions": (
+        "the refusal role-denied",
+        "the refusal role-gone",
+        "the refusal role-no-room",
+        "the refusal role-two-factors",
+        "the refusal missing-permission",
+        "the refusal keep-missing",
+        "a channel is closed",
+        "a match moves to another channel",
+        "all channels of a match are closed",
+    ),
+    "the bot is never removed from a server, nor restored from a backup": (
+        "the note thawed",
+        "the note restored",
+    ),
+    "nobody leaves a server": ("whoever was called is gone",),
+    "no leagues are sent to a host's address": ("the job feed",),
+}
+"""What no world comes to, by the reason."""
+
 
 def find(where: str) -> tuple[Any, str]:
     """The module or class of a function, and its name."""

@@ -43,6 +43,8 @@ from tests.worlds.loop import FROZEN
 
 RUNNING: Final[ContextVar[BotProcess | None]] = ContextVar("running", default=None)
 """The process on whose behalf something happens; None for people and Discord."""
+SENDER: Final[ContextVar[BotProcess | None]] = ContextVar("sender", default=None)
+"""The process that has sent the request that arrives."""
 OpenStore: TypeAlias = Callable[[Path], Awaitable[Store]]
 _DOT: Final = bytes.fromhex("89504e470d0a1a0a")
 """As much of a picture as anybody looks at: how a PNG begins."""
@@ -64,7 +66,6 @@ class BotProcess:
     committed: Callable[[sqlite3.Connection], None] = lambda db: None
     shards: Shards | None = None
     open_store: OpenStore | None = None
-    sends: Callable[[BotProcess, str, str], None] = lambda process, method, path: None
     is_alive: bool = True
     tasks: WeakSet[asyncio.Task[Any]] = field(default_factory=WeakSet)
     connections: list[AtOnce] = field(default_factory=list)
@@ -124,13 +125,11 @@ class BotProcess:
             for shard in await bot._leased.start():
                 await bot.on_shard_ready(shard)
 
-    async def before_request(self, method: str, path: str) -> None:
+    async def before_request(self, path: str) -> None:
         """As aiohttp would, where processes share the store."""
-        assert self.app is not None
         if self.shards is not None:
             refuse: Any = guard_requests(self.shards).on_request_start[0]
             await refuse(None, None, SimpleNamespace(url=SimpleNamespace(path=path)))
-            self.sends(self, method, path)
 
     def find_thaw(self) -> float:
         """Until when it stands still, as by SIGSTOP."""
@@ -244,8 +243,10 @@ def own_processes(seed: int) -> Iterator[None]:
         """What was sent arrives, whatever becomes of the process meanwhile."""
         process, route = RUNNING.get(), asked._route
         if process is not None:
-            await process.before_request(route.method, _path_of(route.url))
-        sent = loop.create_task(usual(asked), context=Context())
+            await process.before_request(_path_of(route.url))
+        context = Context()
+        context.run(SENDER.set, process)
+        sent = loop.create_task(usual(asked), context=context)
         sent.add_done_callback(lambda task: task.cancelled() or task.exception())
         return await asyncio.shield(sent)
 

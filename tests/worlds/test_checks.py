@@ -18,19 +18,25 @@ from bot.delivery.mention_sender import MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.worker import OutboxWorker
 from bot.eventlog.jobs import JobRunner
+from bot.eventlog.outbox import Outbox
 from bot.eventlog.repository import Repository
 from bot.interactions.router import Router
+from bot.leagues.ratings import RatingService
 from bot.matches import log_entries, side_effects
+from bot.matches.clock import service, timeouts
 from bot.matches.mentions import Mentions
 from bot.matches.queries.views import MatchQueries
 from bot.matches.recovery import Recovery
+from bot.matches.side_effects import replace_seat
 from bot.presentation import boards as presentation
 from bot.presentation import messenger
 from bot.presentation.messenger import Messenger
 from bot.storage.matches import MatchStore
+from bot.storage.matchmaking import MatchmakingStore
 from tests.worlds.faults import Kind
 from tests.worlds.world import Plan, run_world
 
+pytestmark = pytest.mark.timeout(3600)
 Patch = pytest.MonkeyPatch
 
 
@@ -74,6 +80,17 @@ def show_old_boards(patch: Patch) -> None:
         return delivery
 
     patch.setattr(Boards, "_edit", leave)
+
+
+def lose_boards(patch: Patch) -> None:
+    """It remembers another message as the board."""
+    usual = Outbox.finish_delivery
+
+    async def finish(outbox: Any, rows: Any, board: Any, *rest: Any) -> None:
+        other = None if board is None else replace(board, message=board.message + 1)
+        await usual(outbox, rows, other, *rest)
+
+    patch.setattr(Outbox, "finish_delivery", finish)
 
 
 def call_nobody(patch: Patch) -> None:
@@ -188,6 +205,51 @@ def let_others_move(patch: Patch) -> None:
     patch.setattr(side_effects, "write_entry", write)
 
 
+# Clocks, results and what waits
+
+
+def strike_early(patch: Patch) -> None:
+    """A reminder counts as a deadline."""
+    usual = timeouts.decide_tick
+
+    def decide(loaded: Any, seat: int, decision: int) -> Any:
+        row = loaded.head.seats[seat]
+        if row.decision == decision and row.due is not None and loaded.at < row.due:
+            head = replace_seat(loaded.head, seat, replace(row, due=loaded.at))
+            loaded = replace(loaded, head=head)
+        return usual(loaded, seat, decision)
+
+    patch.setattr(service, "decide_tick", decide)
+
+
+def save_false_results(patch: Patch) -> None:
+    """Nobody has won."""
+    usual = side_effects.result_of
+
+    def result_of(head: Any, match: Any, at: int) -> Any:
+        found = usual(head, match, at)
+        if found is None:
+            return None
+        seats = [replace(one, rank=one.rank + 1) for one in found.seats]
+        return replace(found, seats=tuple(seats))
+
+    patch.setattr(side_effects, "result_of", result_of)
+
+
+def rate_twice(patch: Patch) -> None:
+    usual = RatingService._fold
+
+    def fold(ratings: Any, rows: Any) -> None:
+        usual(ratings, [same for row in rows for same in (row, row)])
+
+    patch.setattr(RatingService, "_fold", fold)
+
+
+def wait_for_ever(patch: Patch) -> None:
+    """Nobody leaves the queue by themselves."""
+    patch.setattr(MatchmakingStore, "end", _rest)
+
+
 # Jobs
 
 
@@ -237,6 +299,11 @@ MUTANTS: Final[dict[Callable[[Patch], None], Found]] = {
     lose_a_row_after_kills: Found("is lost", faults=("kill",)),
     remember_the_old: Found("is remembered as it is not"),
     let_others_move: Found("acts for seat"),
+    strike_early: Found("before its time"),
+    save_false_results: Found("results are not those of the logs"),
+    rate_twice: Found("ratings are not those of the results"),
+    lose_boards: Found("has no board"),
+    wait_for_ever: Found("should have left the queue"),
     skip_jobs: Found("due: "),
     break_at_presses: Found("logged: "),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -78,19 +78,19 @@ class Wire:
         self.posted.append(posted)
         self._check(posted)
 
-    def find_rows(self, posted: Posted) -> Iterator[Message]:
-        """The rows of the outbox that a message delivers."""
-        for mark in posted.marks:
-            row = self._ledger.messages.get(mark - CALLS if mark >= CALLS else mark)
-            if row is not None:
-                yield row
+    def find_rows(self, posted: Posted) -> dict[int, Message]:
+        """The rows of the outbox that a message delivers, by mark. Kept panels have another that
+        is the same for all."""
+        known = self._ledger.messages
+        found = {mark: known.get(mark - CALLS * (mark >= CALLS)) for mark in posted.marks}
+        return {mark: row for mark, row in found.items() if row is not None}
 
     def has_told(self, row: Message) -> bool:
         return any(mark == row.id for _, mark in self._marks)
 
     def _check(self, posted: Posted) -> None:
-        rows = [*self.find_rows(posted)]
-        for mark in posted.marks if rows else ():
+        rows = self.find_rows(posted)
+        for mark in rows:
             if (posted.channel, mark) in self._marks:
                 self._wrong(f"message {mark} is told twice in {posted.channel}")
             self._marks.add((posted.channel, mark))
@@ -104,7 +104,7 @@ class Wire:
             for user in posted.called - addressed:
                 self._wrong(f"{user} is called to matches {sorted(posted.matches)} of others")
             for user in posted.called & addressed:
-                for row in rows:
+                for row in rows.values():
                     if row.match is not None and row.mode == "post":
                         self._check_call(db, posted, row.match, user)
 

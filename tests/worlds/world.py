@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
@@ -32,7 +33,7 @@ from tests.worlds.ledger import Ledger
 from tests.worlds.loop import run_world_loop
 from tests.worlds.marks import count_marks
 from tests.worlds.people import Person
-from tests.worlds.process import RUNNING, BotProcess, own_processes
+from tests.worlds.process import RUNNING, SENDER, BotProcess, own_processes
 from tests.worlds.shared import (
     SHARDS,
     Database,
@@ -55,6 +56,8 @@ FIRST_GUILD: Final = 1 << 40
 CHANNELS: Final = 2
 WEATHER: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 LATENCY: Final = (0.02, 0.4)
+UNNOTICED: Final = 120.0
+"""Seconds before a fault that count as part of it: the bot notes now and then that it is there."""
 SETTLING_DOWN: Final = 600.0
 """Seconds for which what was in trouble may still be late."""
 
@@ -105,6 +108,8 @@ class World:
     safety: SafetyCheck = field(default_factory=SafetyCheck)
     down_until: float = 0.0
     """Until when the newest kill was felt."""
+    down: float = 0.0
+    """Seconds for which the bot was killed."""
     is_over: bool = False
 
     def __post_init__(self) -> None:
@@ -126,10 +131,18 @@ class World:
         now = self.place.backend.clock.elapsed
         return began < self.down_until or self.weather.was_bad(began, now)
 
+    def count_credit(self) -> float:
+        """The most seconds by which the bot may have put off a deadline."""
+        stops = (one for one in self.weather.plan if one.kind in ("store", "stall"))
+        return self.down + sum(one.end - one.begin + UNNOTICED for one in stops)
+
     def note_ask(self, method: str, path: str) -> None:
-        """Only one process answers a press."""
-        process = RUNNING.get()
-        if process is not None and path.startswith("/interactions/"):
+        """A request of the bot arrives. Only one process answers a press."""
+        process = SENDER.get() or RUNNING.get()
+        if process is None:
+            return
+        self._check_sender(process, method, path)
+        if path.startswith("/interactions/"):
             first = self._answering.setdefault(path, process)
             if first is not process:
                 self.blame("a press is answered by two processes")
@@ -139,7 +152,7 @@ class World:
         self.safety.check_told(self)
         self.wire.note(method, path, body, answer)
 
-    def check_sender(self, process: BotProcess, method: str, path: str) -> None:
+    def _check_sender(self, process: BotProcess, method: str, path: str) -> None:
         """Of several, only the one that has the lease of a server says something there."""
         place = CHANNEL.match(path)
         if method == "GET" or place is None or process.shards is None:
@@ -182,7 +195,7 @@ class World:
             opener = partial(open_shared_store, self.database, shards)
         return BotProcess(
             self.file, weather.trouble_of_store, weather.drops_event, self.ledger.note_commit,
-            shards, opener, self.check_sender,
+            shards, opener,
         )  # fmt: skip
 
     async def _end(self, process: BotProcess) -> None:
@@ -201,13 +214,14 @@ class World:
         for fault in self.weather.plan:
             if fault.kind != "kill" or not await self._wait_for(fault):
                 continue
-            number = rng.choice([*self.processes])
+            number, began = rng.choice([*self.processes]), self.place.backend.clock.elapsed
             await self._end(self.processes.pop(number))
             self.weather.failed["kill"] += 1
             self.tell(f"bot {number} is killed")
             await asyncio.sleep(rng.uniform(*DOWN))
             await self.start_bot(number)
             self.down_until = self.place.backend.clock.elapsed
+            self.down += self.down_until - began + UNNOTICED
             self.check()
 
     async def stall_at_times(self) -> None:
@@ -282,7 +296,8 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
             for wrong in await check_life(world, process):
                 world.blame(wrong)
             await process.die(place.backend)
-    outcome.marks = dict(marks)
+    notes = Counter(f"the note {one.note}" for one in world.ledger.messages.values())
+    outcome.marks = dict(marks + notes)
     outcome.log += [f"{at:.3f} {verb} {path} {status} {code}"
                     for at, verb, path, status, code in limits.seen]  # fmt: skip
     outcome.counts |= {**weather.failed, "requests": len(limits.seen),
