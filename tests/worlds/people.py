@@ -7,6 +7,7 @@ offers most clearly; now and then they do what nobody should, with an old messag
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -24,6 +25,7 @@ HOUR: Final = 3600.0
 MOST_PRESSES: Final = 10
 """In one screen, before a person puts the phone away."""
 RECENT: Final = 6
+MARK: Final = re.compile(r"(v1(?::[^:]+){3}):\d+")
 BUTTON, MENU, FORM_TEXT, PEOPLE_MENU, CHANNEL_MENU = 2, 3, 4, 5, 8
 GREY, GREEN, RED, LINK = 2, 3, 4, 5
 WEIGHTS: Final = {GREEN: 12.0, 1: 3.0, GREY: 1.0, RED: 0.1}
@@ -225,7 +227,9 @@ class Person:
         return self.note("form", sent) or sent
 
     def note(self, what: str, shown: InteractionResult) -> InteractionResult | None:
-        """In the log; None where Discord said that it failed."""
+        """In the log, without the mark of a message, which is any number; None where Discord said
+        that it failed."""
+        what = MARK.sub(r"\1", what)
         if not shown.acknowledged:
             self.told(f"{self.name}: {what} failed")
             return None

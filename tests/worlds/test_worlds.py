@@ -29,6 +29,7 @@ def test_nothing_is_lost_or_left_in_a_world_with_faults(seed: int, tmp_path: Pat
 
 
 @pytest.mark.slow
+@pytest.mark.skipif("FRESH" not in os.environ, reason="FRESH=1 lives through a new world")
 def test_nothing_is_lost_or_left_in_a_world_that_was_never_lived(tmp_path: Path) -> None:
     plan = Plan(secrets.randbelow(10**6), days=1, people=5)
     assert run_world(plan, tmp_path).wrong == [], write_test(plan)
