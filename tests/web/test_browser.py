@@ -98,7 +98,12 @@ class Phone:
         misfits = set[str]()
         for width, height in WINDOWS:
             await self.page.set_viewport_size({"width": width, "height": height})
-            misfits |= {*await self.page.evaluate(FIND_MISFITS)}
+            for _ in range(10):  # what is under way, such as a change told meanwhile, may end
+                found = {*await self.page.evaluate(FIND_MISFITS)}
+                if not found:
+                    break
+                await self.page.wait_for_timeout(200)
+            misfits |= found
         await self.page.set_viewport_size(PHONE)
         return misfits
 

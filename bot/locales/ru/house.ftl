@@ -844,7 +844,7 @@ day-6 = воскресенье
 command-plan-name = план
 command-plan = Втайне спланировать следующие ходы
 plan-make = План
-plan-offer = -# 💡 План: { $plan }{ $more ->
+plan-offer = -# ▸ { $plan }{ $more ->
         [0] {""}
        *[other] {""}, или ещё { $more }
     }
