@@ -203,7 +203,7 @@ function show(screen, isOfPlan = false, isPresent = screen.isPanel || isOfPlan) 
   place.style.cssText = screen.colours;
   keepDrawings(screen.drawings);
   fill(screen.blocks.flatMap(writeBlock));
-  if (place.querySelector(".movable") && before > findTop()) place.querySelector(".picture").style.marginTop = `${before - findTop()}px`;
+  if (place.querySelector(".movable") && before > findTop()) place.querySelector(".picture").style.setProperty("--lower", `${before - findTop()}px`);
   forgetDrawings(place);
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(isPublic ? 0 : screen.match);
