@@ -21,6 +21,7 @@ from bot.render.wildlands.cards import FLAG, ICON, OPEN, card_drawing, draw_hand
 from bot.render.wildlands.flags import SIGNS, sign
 from bot.render.wildlands.landscape import draw_ledges
 from bot.render.wildlands.lattice import open_window
+from bot.render.wildlands.paths import measure_digits
 from bot.render.wildlands.scenes import (
     COLUMN,
     FEWEST,
@@ -223,6 +224,20 @@ def test_what_words_name_has_a_number_large_enough_for_a_phone(on: str) -> None:
         }
         assert sizes
         assert min(sizes.values()) * 265 / scene.width >= 10, sizes
+
+
+@pytest.mark.parametrize("on", [HILLS, "stonecrown"])
+def test_no_number_in_bold_covers_the_face_of_a_character_alone(on: str) -> None:
+    table = playing({"a1": "hidden 8", "a3": "hidden 30"}, "", "", on=on).table
+    shown = panel_scene(table, Marks(ghosts={30: 3, 8: 1}, seat=0, offers={8, 30}), PLAYERS, 0, ())
+    for space, who in ((8, 1), (30, 3)):
+        (number,) = (one for one in _drawn(shown) if one.drawing.name.endswith(f"/number-{space}"))
+        (face,) = (one for one in _drawn(shown) if f"/ghost-test-{who}-" in one.drawing.name)
+        middle = number.left + number.size * number.drawing.width // 200
+        right = middle + measure_digits(space, number.size) / 2
+        below = number.top + number.size * (number.drawing.height + 100) // 200
+        covered = right - face.left, below - face.top
+        assert min(covered) < face.size / 3
 
 
 def test_numbers_that_nothing_names_are_part_of_the_ground() -> None:

@@ -46,6 +46,8 @@ SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
 }  # fmt: skip
 """Where tokens stand in a space by how many there are at most: their size in hundredths of its
 width, but no more than those of its height, and the centre of each in those of both."""
+BESIDE_NUMBER: Final = 60, 60, ((71, 65),)
+"""The same of one alone whose face a bold number would cover."""
 FINGER: Final = 72
 """The least side of what is touched, which a phone shows a third as large."""
 
@@ -115,6 +117,11 @@ class Marks:
             elif seen is not None and number not in seen:
                 found[number] = "dim"
         return found
+
+    def is_bold(self, number: Number) -> bool:
+        """Whether words name a space, or it is on the way."""
+        is_named = number in self.offers or number in self.named
+        return is_named or number in (self.goal, *self.path[1:])
 
     def is_taken(self, table: Table, number: Number) -> bool:
         return number in self.ghosts or any(table.fighters_in(number))
@@ -251,8 +258,7 @@ def _shard_shapes(
 
 def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -> Iterator[Shape]:
     """The number in bold if words name it, what a step there costs, and who has fallen there."""
-    is_named = number in marks.offers or number in marks.named
-    is_bold = is_named or number in (marks.goal, *marks.path[1:])
+    is_bold = marks.is_bold(number)
     if is_bold:
         high, (x, y) = bold_height(lattice.half), lattice.centre(number)
         right, down = number_spot(number, lattice.tall, high)
@@ -300,6 +306,8 @@ def _stand(
     if marks.chosen and marks.path and number == marks.goal != marks.path[0]:
         fighters.append(marks.chosen)
     wide, high, slots = SLOTS[min(count for count in SLOTS if count >= len(fighters))]
+    if len(fighters) == 1 and marks.is_bold(number):
+        wide, high, slots = BESIDE_NUMBER
     size = lattice.part(min(wide, high * lattice.tall // 100))
     right, below = _leave_stairs(table.ground, number)
     for fighter, (across, down) in zip(fighters, slots, strict=False):

@@ -420,9 +420,22 @@ def test_two_characters_swap_where_one_takes_the_space_of_the_other(words: Words
     (proposed,) = panel.press(find_ready(panel))
     first, second, *others = proposed.split()[1:]
 
+    panel.press("g.char.1")
     panel.press(f"g.space.{second}")
 
     assert panel.press(find_ready(panel)) == [f"assign {' '.join((second, first, *others))}"]
+
+
+@pytest.mark.parametrize("press", [None, "g.char.1", "g.char.4"])
+def test_set_up_speaks_of_the_character_whose_button_is_chosen(
+    words: Words, press: str | None
+) -> None:
+    panel = Panel(words, GAME.start(2, bytes(32), {}))
+    if press:
+        panel.press(press)
+    chosen = [one.label for one in panel.buttons.values() if one.style == "primary"]
+    name, space = chosen[:2]
+    assert f"**{name}** → {space}." in as_text(panel.shown)
 
 
 def test_set_up_says_whose_shards_go_where(words: Words) -> None:

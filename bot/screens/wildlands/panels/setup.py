@@ -43,9 +43,10 @@ def read_setup_draft(view: View, raw: Draft) -> SetupDraft:
         tuple(space for space in given if isinstance(space, int)) if isinstance(given, list) else ()
     )
     is_sound = len({*named} & {*view.dealt}) == len(named) == CHARACTERS
-    who = number_in(raw, "who", 1)
+    first = rank_attackers(view)[1][0] if view.hints else 1  # whom the proposal names
+    who = number_in(raw, "who", first)
     places = named if is_sound else suggest_places(view)
-    return SetupDraft(places, who if 1 <= who <= CHARACTERS else 1)
+    return SetupDraft(places, who if 1 <= who <= CHARACTERS else first)
 
 
 def assign_space(draft: SetupDraft, space: Number) -> SetupDraft:
