@@ -85,7 +85,8 @@ class Target:
     presses, and what it answers there by key: a menu's `choice`, or a form's fields.
 
     A stroke of the finger over several targets that have a `stroke` presses the control of the
-    first of them with all of theirs, in order and joined by commas, as the answer `stroke`."""
+    first of them with all of theirs, in order and joined by commas, as the answer `stroke`; one
+    along the borders between them with the two beside each border, joined by a bar."""
 
     control: str
     answers: tuple[tuple[str, str], ...] = ()

@@ -140,6 +140,57 @@ def test_strokes_cut_a_card(seats: int, strokes: tuple[str, ...], groups: tuple[
     assert bool(after.cut) == (len(groups) == after.wanted)
 
 
+def cut_along(*strokes: str) -> Draft:
+    view, draft = GAME.observe(cutting(), 0), Draft(card=1)
+    for stroke in strokes:
+        answers = {"stroke": stroke.replace(" ", ",")}
+        reply = CutterlandScreens().press(context(view, draft), "g.sq.1.A", answers)
+        assert isinstance(reply, KeepDraft)
+        draft = reply.draft
+    return draft
+
+
+@pytest.mark.parametrize(
+    ("strokes", "groups"),
+    [
+        (("B|C F|G J|K",), ["ABEFIJ"]),  # down the middle
+        (("B|C F|G J|K", "G|K H|L"), ["ABEFIJ", "KL"]),
+        (("C|D G|H H|L",), ["DH"]),  # round a corner
+    ],
+)
+def test_strokes_along_the_lines_cut_a_card(strokes: tuple[str, ...], groups: list[str]) -> None:
+    assert cut_along(*strokes)["cuts"] == {"1": groups}
+
+
+@pytest.mark.parametrize(
+    ("strokes", "why"),
+    [
+        (("B|C F|G J|K", "G|K H|L", "A|B E|F I|J"), "cut-many"),
+        (("E|I F|J G|K H|L", "A|E B|F C|G D|H", "B|C"), "cut-many"),
+        (("B|C F|G",), "cut-line"),
+        (("B|C F|G J|K", "B|C"), "cut-line"),
+        (("Z|A B", "|"), "cut-line"),
+    ],
+)
+def test_a_stroke_that_cuts_nothing_off_says_so(strokes: tuple[str, ...], why: str) -> None:
+    with pytest.raises(BadInput, match=f"^cutterland-refusal-{why}$"):
+        cut_along(*strokes)
+
+
+def test_on_a_page_a_whole_cut_has_the_letters_that_it_keeps() -> None:
+    view, draft = GAME.observe(cutting(), 0), hand(cutting(), "g.card.1", *squares("IL"))
+    assert read_cut_draft(view, draft).lettered_pieces[0] == "IJKL"
+    for stroke in ("DCGH", "KG"):  # the second one changes a piece
+        ctx, answers = context(view, draft), {"stroke": ",".join(stroke)}
+        control = f"g.sq.1.{stroke[0]}"
+        reply = CutterlandScreens().press(replace(ctx, on_page=True), control, answers)
+        assert isinstance(reply, KeepDraft)
+        draft = reply.draft
+        whole = read_cut_draft(view, draft)
+        assert whole.pieces == whole.cut
+    assert whole.cut == ("ABEF", "CDH", "GIJKL")
+
+
 @pytest.mark.parametrize("stroke", ["", ",", "A", "Z,AB,ABC", "A,A"])
 def test_a_stroke_over_nothing_else_is_a_tap(stroke: str) -> None:
     view, draft = GAME.observe(cutting(), 0), Draft(card=1)

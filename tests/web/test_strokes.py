@@ -120,6 +120,32 @@ async def test_a_stroke_shows_what_it_passes(card: Card) -> None:
     assert pressed == []
 
 
+@pytest.mark.slow
+async def test_strokes_along_the_lines_cut_a_card(card: Card) -> None:
+    """From beside it, past corners and not quite straight; one that cuts nothing off says so."""
+    pressed, (left, top, side, _) = list_presses(card.page), card.boxes["A"]
+
+    async def draw(*points: tuple[float, float]) -> None:
+        spots = [(left + across * side, top + down * side, 0, 0) for across, down in points]
+        found = [await card.page.evaluate(CENTRE, spot) for spot in spots]
+        await card.finger.pass_over(*((x, y) for x, y, _ in found))
+        assert await card.page.locator(".passed").count() == 1
+        async with card.page.expect_response("**/api/press"):
+            await card.finger.let_go()
+
+    await draw((2, -0.1), (2.15, 2), (1.9, 2.9))
+    await card.page.locator("[data-control='g.sq.1.A']", has_text="A").first.wait_for()
+    await draw((4, 2.05), (3.05, 2), (3, 2.9))
+    await card.page.locator("[data-control='g.sq.1.L']", has_text="C").first.wait_for()
+    assert [one["answers"] for one in pressed] == [
+        {"stroke": "B|C,F|G,J|K"},
+        {"stroke": "H|L,K|L"},
+    ]
+    await card.page.wait_for_timeout(400)  # for taps that come too soon are dropped
+    await draw((1, 0.1), (1, 0.9))
+    await card.page.get_by_text("edge to edge").wait_for()
+
+
 async def test_a_way_within_a_square_is_a_tap(card: Card) -> None:
     pressed = list_presses(card.page)
     x, y, _ = await card.page.evaluate(CENTRE, card.boxes["F"])

@@ -202,8 +202,10 @@ def hold_scene(
     if held is not None:  # the free cells that a spot can be named after
         size = max(12, window.grid.cell * 30 // 100)
         free = (cell for cell in held.names if cell not in held.ghost.cells)
-        named = [(name_of(cell), window.grid.centre(cell)) for cell in free if window.shows(cell)]
-        shapes += [Label(name, at, size, "mat-bright") for name, at in named]
+        named = (cell for cell in free if window.shows(cell, around=size))
+        shapes += [
+            Label(name_of(cell), window.grid.centre(cell), size, "mat-bright") for cell in named
+        ]
     shapes += ground.land_shapes(window.grid, land, None, devoured)
     moved: tuple[Held, ...] = ()
     if held is not None:

@@ -37,11 +37,11 @@ class Window:
     land: Crop
     at: tuple[int, int]
 
-    def shows(self, cell: Cell) -> bool:
-        """Whether the middle of a cell is to be seen."""
+    def shows(self, cell: Cell, around: int = 0) -> bool:
+        """Whether the middle of a cell is to be seen, with so many pixels around it."""
         x, y = self.grid.centre(cell)
-        right, bottom = self.left + self.width, self.top + self.height
-        return self.left <= x < right and self.top <= y < bottom
+        right, bottom = self.left + self.width - around, self.top + self.height - around
+        return self.left + around <= x < right and self.top + around <= y < bottom
 
     def hides(self) -> bool:
         """Whether more than half a cell of the land lies outside."""

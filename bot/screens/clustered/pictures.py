@@ -130,8 +130,7 @@ def ghost_picture(
     scene = scenes.panel_scene(
         view.board, view.room, entries, marks, hand, ctx.seat, on_page=ctx.on_page
     )
-    rules = ctx.words("clustered-refusal-place-apart"), ctx.words("clustered-place-rule")
-    scene = refuse_elsewhere(scene, " ".join(rules))
+    scene = refuse_elsewhere(scene, ctx.words("clustered-drop-apart"))
     held = (draft.cell, draft.card, ctx.seat)
     text = table_text(ctx, Signs(marks.newest, marks.new, held, fitting, other), view.hand)
     return Picture("place", table_alt(ctx, draft), scene, text)

@@ -6,14 +6,14 @@ piece left over, so that equal pieces are never a bad cut.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from heapq import nsmallest
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.screens.drafts import draft_in, number_in, text_in
-from bot.screens.replies import Draft
+from bot.screens.replies import BadInput, Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
@@ -281,6 +281,40 @@ def draw_piece(draft: CutDraft, squares: Sequence[str]) -> Pressed:
     return Pressed(paint_squares(groups, brush, "".join(dict.fromkeys(piece))), brush)
 
 
+def cut_along(draft: CutDraft, borders: Collection[frozenset[str]]) -> Pressed:
+    """Pieces, and what is left of the card, fall apart where scissors went between two squares: of
+    each, the largest part stays what it was. Raises `BadInput` where nothing is cut off, or too
+    much."""
+    groups, fresh = [*draft.painted_groups], list[str]()
+    left = split_parts(find_unpainted(groups))
+    for number, group in enumerate([*groups, *left]):
+        parts = split_parts(group, frozenset(borders))
+        largest = max(reversed(parts), key=len, default="")
+        fresh += [part for part in parts if part != largest]
+        if number < len(groups):
+            groups[number] = largest
+    if not fresh:
+        raise BadInput("cutterland-refusal-cut-line")
+    for part in fresh:
+        number = find_free_ordinal(groups)
+        groups[number:] = [part, *groups[number + 1 :]]
+    if sum(map(bool, groups)) + len(left) > draft.most:
+        raise BadInput("cutterland-refusal-cut-many", most=draft.most)
+    now = replace(draft, painted_groups=tuple(groups))
+    return Pressed(now.painted_groups, len(groups) if now.has_missing_pieces else 0)
+
+
+def letter_as_on_board(view: View, card: int, now: Pressed) -> Pressed:
+    """The same pieces, those of a whole cut with the letters that they keep (rules, section 9)."""
+    draft = _build_draft(view, card, now.groups, now.brush)
+    marked = draft.painted_groups[draft.brush : draft.brush + 1]
+    groups = [group if group in draft.painted_groups else "" for group in draft.cut]
+    if not groups:
+        return now
+    brush = groups.index(marked[0]) if any(marked) else draft.brush
+    return Pressed(trim_groups(groups), brush, now.is_open)
+
+
 def paint_squares(groups: Groups, piece: int, squares: str) -> Groups:
     """The groups with the squares in that piece only."""
     after = list(groups)
@@ -321,12 +355,12 @@ def trim_groups(groups: Sequence[str]) -> Groups:
     return tuple(groups[:length])
 
 
-def find_free_ordinal(groups: Groups) -> int:
+def find_free_ordinal(groups: Sequence[str]) -> int:
     """The ordinal of the next piece to be cut off."""
     return groups.index("") if "" in groups else len(groups)
 
 
-def find_unpainted(groups: Groups) -> str:
+def find_unpainted(groups: Sequence[str]) -> str:
     named = "".join(groups)
     return "".join(letter for letter in LETTERS if letter not in named)
 
@@ -353,19 +387,22 @@ def find_stray_squares(group: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def split_parts(group: str) -> tuple[str, ...]:
-    """The connected parts of a group, each with its letters in order."""
+def split_parts(group: str, borders: frozenset[frozenset[str]] = frozenset()) -> tuple[str, ...]:
+    """The connected parts of a group, each with its letters in order; not connected over borders
+    between two squares."""
     parts, left = [], group
     while left:
         part = left[0]
-        while more := [s for s in left if s not in part and is_touching(s, part)]:
+        while more := [s for s in left if s not in part and is_touching(
+            s, [other for other in part if {s, other} not in borders]
+        )]:  # fmt: skip
             part += "".join(more)
         parts.append("".join(sorted(part)))
         left = "".join(square for square in left if square not in part)
     return tuple(parts)
 
 
-def is_touching(square: str, part: str) -> bool:
+def is_touching(square: str, part: Iterable[str]) -> bool:
     """Whether a square shares a side with one of a part."""
     return any(is_connected(mask_of_group(square + other)) for other in part)
 

@@ -48,6 +48,13 @@ export function placeNote(note, x, y) {
   return note;
 }
 
+/** Lines where a stroke would part what lies beside them. */
+export function drawBorders() {
+  const line = draw("path", { class: "parting" });
+  line.draw = (borders) => line.setAttribute("d", borders.map(({ x, y, long, isLevel }) => `M${x} ${y}${isLevel ? "h" : "v"}${long}`).join(""));
+  return line;
+}
+
 /** A square around a point, and what it brings. */
 export function drawSpot(x, y, side, gain) {
   const size = side * 0.4;

@@ -326,6 +326,7 @@ clustered-refusal-card-not-held = You don't have that card. `/{ command-hand-nam
 clustered-refusal-plan-line = Type up to 5 moves, e.g. `place 2S* M12; place 1Co M13`, or `discard W` if nothing fits.
 clustered-refusal-plan-cell-twice = Your plan uses { $cell } twice. Choose another cell for one of the cards.
 clustered-refusal-cell-unknown = `{ $cell }` isn't a cell. Type column letter and row number, e.g. M12.
+clustered-drop-apart = It fits only in marked cells.
 clustered-refusal-place-apart = Choose a free cell of the table that shares a side with a card.
 clustered-refusal-place-mismatch = { $card } must match { $neighbour } at { $beside } in at least two of number, shape and fill.
 clustered-refusal-discard-placeable = You can still play: { $card } fits at { $cell }.

@@ -390,6 +390,7 @@ clustered-refusal-card-not-held = No tienes esa carta. Elige una de tu mano: `/{
 clustered-refusal-plan-line = Escribe hasta 5 jugadas, p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
 clustered-refusal-plan-cell-twice = Tu plan usa { $cell } dos veces. Elige otra celda para una carta.
 clustered-refusal-cell-unknown = `{ $cell }` no es una celda. Escribe letra de columna y número de fila, p. ej. M12.
+clustered-drop-apart = Solo encaja en las celdas marcadas.
 clustered-refusal-place-apart = Elige una celda libre de la mesa que comparta un lado con una carta.
 clustered-refusal-place-mismatch = { $card } debe coincidir con { $neighbour } en { $beside } en al menos dos cosas: número, forma o relleno.
 clustered-refusal-discard-placeable = Aún no puedes descartar: juega, p. ej., { $card } en { $cell }.

@@ -454,6 +454,7 @@ clustered-refusal-card-not-held = Этой карты нет на руке. Св
 clustered-refusal-plan-line = Введи до 5 ходов, например `place 2S* M12; place 1Co M13`, или `discard W`, если ничего не подойдёт.
 clustered-refusal-plan-cell-twice = В строке ячейка { $cell } может быть только раз.
 clustered-refusal-cell-unknown = `{ $cell }` — не ячейка. Введи букву столбца и номер ряда, например M12.
+clustered-drop-apart = Подходят только отмеченные ячейки.
 clustered-refusal-place-apart = Выбери свободную ячейку стола, у которой общая сторона с картой.
 clustered-refusal-place-mismatch = У { $card } и { $neighbour } на { $beside } должны совпадать хотя бы два признака: число, фигура, заливка.
 clustered-refusal-discard-placeable = Сбрасывать рано: { $card } подходит на { $cell }.

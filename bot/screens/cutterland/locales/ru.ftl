@@ -430,6 +430,7 @@ cutterland-panel-editor = ### { $pieces ->
        *[other] Режь карту { $card } на { $pieces } фрагмента
     }
 cutterland-cut-begin = Нажми крайние клетки фрагмента.
+cutterland-cut-draw = Проведи по фрагменту или режь по линиям.
 cutterland-cut-few = Добавь клетки в **{ $letter }** или нажми **{ cutterland-cut-next }**.
 cutterland-cut-new = Нажми клетки нового фрагмента.
 cutterland-cut-whole = ✓ Готово. Новые клетки — в **{ $letter }**.
@@ -918,6 +919,7 @@ cutterland-refusal-cut = Введи клетки от A до L (латинице
 cutterland-refusal-cut-twice = Оставь клетку { $letter } только в одном фрагменте.
 cutterland-refusal-cut-few = Введи все фрагменты (нужно { $least }) или все, кроме последнего, например `ABEF CDGH`.
 cutterland-refusal-cut-many = Фрагментов может быть не больше { $most }.
+cutterland-refusal-cut-line = Режь от края до края.
 cutterland-refusal-cut-left-out = Добавь к фрагментам и клетки { $letters }.
 cutterland-refusal-cut-apart = Клетки { $group } должны соприкасаться сторонами.
 cutterland-refusal-plan = Введи ходы по порядку, например `take B; place B M14 1`.

@@ -105,11 +105,13 @@ def _square_buttons(ctx: Context[View], draft: cut_draft.CutDraft) -> Iterator[B
     def press(square: str, answers: Answers) -> KeepDraft:
         passed = dict.fromkeys([square, *answers.get("stroke", "").split(",")])
         stroke = [letter for letter in passed if letter in {*LETTERS}]
-        now = (
-            cut_draft.draw_piece(draft, stroke)
-            if len(stroke) > 1
-            else cut_draft.press_square(draft, square)
-        )
+        borders = {frozenset(part.split("|")) for part in passed if "|" in part}
+        if borders:
+            now = cut_draft.cut_along(draft, borders)
+        elif len(stroke) > 1:
+            now = cut_draft.draw_piece(draft, stroke)
+        else:
+            now = cut_draft.press_square(draft, square)
         return KeepDraft(_keep_groups(ctx, draft.card, now))
 
     number_of = {square: n for n, piece in enumerate(draft.lettered_pieces) for square in piece}
@@ -152,7 +154,7 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
         why = explain_refusal("cutterland", draft.error, words)
         return words("cutterland-cut-wrong", text=quote(draft.text), why=why)
     if not pieces:
-        return words("cutterland-cut-begin")
+        return words("cutterland-cut-draw" if ctx.on_page else "cutterland-cut-begin")
     broken = [letter for letter, piece in zip(LETTERS, pieces, strict=False)
               if piece and not is_connected(mask_of_group(piece))]  # fmt: skip
     if broken:
@@ -246,7 +248,10 @@ def _keep_card(ctx: Context[View], card: int) -> Draft:
 
 
 def _keep_groups(ctx: Context[View], card: int, now: cut_draft.Pressed) -> Draft:
-    """The draft with a card painted like this; the other cards stay as they are."""
+    """The draft with a card painted like this; the other cards stay as they are. Buttons of
+    squares have letters, which don't change while they are pressed; a page hides them."""
+    if ctx.on_page:
+        now = cut_draft.letter_as_on_board(ctx.view, card, now)
     painted = cut_draft.read_painted_cuts(ctx.view, ctx.draft) | {card: now.groups}
     cuts: Draft = {str(number): [*groups] for number, groups in painted.items() if groups}
     kept: Draft = {"card": card, "brush": now.brush, "cuts": cuts}
