@@ -286,20 +286,17 @@ class LeasedShards:
                     await self._renewed.wait()
             self._renewed.clear()
             try:
-                await self._match_leases()
+                held = self._shards.held
+                if lost := self._begun - held:
+                    for shard in lost:
+                        self._end(shard)
+                    await self._drain(0)
+                for shard in (held & self._connected) - self._begun:
+                    self._begin(shard)
+                for shard in self._keeper.standing.awaited & held:
+                    await self._hand_over(shard)
             except Exception:  # noqa: BLE001 - it is tried again after the next renewal
                 _log.exception("the work could not be brought in line with the leases")
-
-    async def _match_leases(self) -> None:
-        held = self._shards.held
-        if lost := self._begun - held:
-            for shard in lost:
-                self._end(shard)
-            await self._drain(0)
-        for shard in (held & self._connected) - self._begun:
-            self._begin(shard)
-        for shard in self._keeper.standing.awaited & held:
-            await self._hand_over(shard)
 
     async def _hand_over(self, shard: int) -> None:
         """Presses are answered until the moment in which the other process answers them."""

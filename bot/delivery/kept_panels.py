@@ -51,7 +51,11 @@ class PanelKeeper(Sender):
         what is written later gets a row of its own."""
         if GONE in rows[0].params:
             for row in rows:
-                await self._delete(row)
+                # The panels of a person whose data is deleted
+                place, message = int(row.params["place"]), int(row.params[GONE])
+                await self._messenger.try_remove(BoardMessage(place, message))
+                await self._archive(row.params["kind"], place)
+                await self._outbox.finish_delivery([row], None)
             return
         begun = await self._outbox.begin_delivery(rows[-1])
         kept = await self._store.read(begun.match, begun.recipients[0])
@@ -198,13 +202,6 @@ class PanelKeeper(Sender):
                 await thread.edit(archived=True)
         except FAILED as error:
             _log.info("thread %d is not archived: %s", place, error)
-
-    async def _delete(self, row: OutboxMessage) -> None:
-        """The panel of a person whose data is deleted."""
-        place, message = int(row.params["place"]), int(row.params[GONE])
-        await self._messenger.try_remove(BoardMessage(place, message))
-        await self._archive(row.params["kind"], place)
-        await self._outbox.finish_delivery([row], None)
 
 
 def find_close_reason(kept: KeptPanel, error: discord.HTTPException) -> CloseReason | None:

@@ -173,7 +173,10 @@ class MentionSender(Sender):
         answered, failed = await self._mentions.find_answered(match), set[BoardMessage]()
         for board in {mention.message for mention in answered if mention.message is not None}:
             try:
-                left = await self._find_left(board, answered)
+                everything, gone = await self._mentions.find_in_message(board.message), {*answered}
+                for other in {one.match for one in everything} - {one.match for one in gone}:
+                    gone |= {*await self._mentions.find_answered(other)}
+                left = [mention for mention in everything if mention not in gone]
                 if left:  # in a busy channel it waits, as Discord allows few edits
                     self._messenger.require_quiet(board.channel)
                 if left or not await self._messenger.try_remove(board):
@@ -184,15 +187,6 @@ class MentionSender(Sender):
                 failed.add(board)
         await self._mentions.forget([one for one in answered if one.message not in failed])
         return not failed
-
-    async def _find_left(
-        self, board: BoardMessage, answered: Iterable[Mention]
-    ) -> Sequence[Mention]:
-        """The mentions of a message that still wait for an answer, those of other matches too."""
-        everything, gone = await self._mentions.find_in_message(board.message), {*answered}
-        for other in {one.match for one in everything} - {one.match for one in gone}:
-            gone |= {*await self._mentions.find_answered(other)}
-        return [mention for mention in everything if mention not in gone]
 
     async def _send(self, place: int, deliveries: Sequence[Delivery]) -> BoardMessage:
         words, users, calls = await self._find_words(deliveries[0].table), set(), []

@@ -181,7 +181,13 @@ class Lobbies(LobbyService):
             raise Refusal("full")
         if not head.open_to_all and player not in (*head.invited, head.host):
             raise Refusal("not-invited")
-        joined = replace_seat(head, _find_seat(head, player), SeatState(player))
+        # The seat reserved for them, else the first that is not reserved
+        empty = _list_empty_seats(head)
+        own = [seat for seat, kept_for in empty.items() if kept_for == player]
+        free = [seat for seat, kept_for in empty.items() if not kept_for]
+        if not own and not free:
+            raise Refusal("full" if player in head.seating.reservations else "not-invited")
+        joined = replace_seat(head, (own or free)[0], SeatState(player))
         bounds = Bounds(player, matches=self._limits.matches)
         return self._start_if_full(joined, loaded.at, bounds, player, items)
 
@@ -388,17 +394,6 @@ def _build_seats(new: NewMatch) -> tuple[SeatState, ...]:
     return tuple(
         SeatState(computer=one) if isinstance(one, str) else SeatState(one) for one in occupants
     )
-
-
-def _find_seat(head: MatchHead, player: int) -> Seat:
-    """The seat of a player who joins: the one reserved for them, else the first that is not
-    reserved. Raises `Refusal`."""
-    empty = _list_empty_seats(head)
-    own = [seat for seat, kept_for in empty.items() if kept_for == player]
-    free = [seat for seat, kept_for in empty.items() if not kept_for]
-    if not own and not free:
-        raise Refusal("full" if player in head.seating.reservations else "not-invited")
-    return (own or free)[0]
 
 
 def decide_seat_release(loaded: LoadedMatch, player: int, seat: Seat, game: AnyGame) -> Transition:

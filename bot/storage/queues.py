@@ -320,8 +320,16 @@ class QueueStore(StorePart):
             who = () if mention.player == NO_ONE else (mention.player,)
             later = NewMessage("post", who, None, (("later", 1),), after=mention.due - at)
             await insert_messages(tx, [later], at, match=mention.match, seq=mention.seq)
-        await _insert_notes(tx, notes)
-        await _delete_notes(tx, answered)
+        for note in notes:
+            where = note.message.message, note.match, note.message.channel
+            await tx.rows(
+                "INSERT INTO notes (message, match, place, note, params) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                (*where, note.note, canonical_json(dict(note.params))),
+            )
+        await tx.many(
+            "DELETE FROM notes WHERE message = ?", [(message.message,) for message in answered]
+        )
 
     async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
         """Those that wait for an answer, oldest first."""
@@ -483,22 +491,6 @@ async def _insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int)
             " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
             (mention.match, mention.player, mention.decision, mention.reminder, *where, at),
         )
-
-
-async def _insert_notes(tx: Connection, notes: Iterable[OpenNote]) -> None:
-    for note in notes:
-        where = note.message.message, note.match, note.message.channel
-        await tx.rows(
-            "INSERT INTO notes (message, match, place, note, params) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT DO NOTHING",
-            (*where, note.note, canonical_json(dict(note.params))),
-        )
-
-
-async def _delete_notes(tx: Connection, messages: Collection[BoardMessage]) -> None:
-    await tx.many(
-        "DELETE FROM notes WHERE message = ?", [(message.message,) for message in messages]
-    )
 
 
 def _read_mention(row: Row) -> Mention:

@@ -146,7 +146,7 @@ def test_medium_misses_the_best_cut() -> None:
     medium = GAME.choose(GAME.observe(state, 0), "medium", seed_of("cut", "2026-11-25"))
     points = GAME.rate_answer(puzzle, (medium,))
     assert points is not None
-    lands = cutting._quick_lands(state)
+    lands = [cutting.QuickLand(player, cutting._card(state)) for player in state.players]
     assert isinstance(medium, Cut)
     assert cutting._rate_cut(lands, medium) == points, "rated in two ways"
     assert cutting._is_surpassed(lands, points + 2, seed_of("cut", "2026-11-25"))

@@ -61,7 +61,9 @@ class RemoteComputerWorker:
 
     async def choose(self, question: Question) -> Any:
         answer = None
-        if self._may_ask(question):
+        # Whoever would only wait for another's answer thinks here meanwhile.
+        is_free = len(self._open) < self._shards.workers
+        if is_free and not question.is_retry and self._elapsed() >= self._rests_until:
             try:
                 answer = await self._ask(question)
             except sqlite3.Error as error:
@@ -80,11 +82,6 @@ class RemoteComputerWorker:
         """A worker has answered."""
         if table == "questions" and number in self._open:
             self._open[number].set()
-
-    def _may_ask(self, question: Question) -> bool:
-        """Whoever would only wait for another's answer thinks here meanwhile."""
-        is_free = len(self._open) < self._shards.workers
-        return is_free and not question.is_retry and self._elapsed() >= self._rests_until
 
     async def _ask(self, question: Question) -> str | None:
         number = randbits(62)

@@ -43,7 +43,14 @@ class FairQueue:
     @asynccontextmanager
     async def take_turn(self, asker: Asker) -> AsyncIterator[None]:
         if self._is_held:
-            await self._wait(asker)
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting[turn] = asker
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if self._waiting.pop(turn, None) is None:  # the turn had come already
+                    self._pass_on()
+                raise
         self._is_held = True
         self._turns += 1
         self._last[asker.server] = self._last[asker.server, asker.person] = self._turns
@@ -51,16 +58,6 @@ class FairQueue:
             yield
         finally:
             self._pass_on()
-
-    async def _wait(self, asker: Asker) -> None:
-        turn = asyncio.get_running_loop().create_future()
-        self._waiting[turn] = asker
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if self._waiting.pop(turn, None) is None:  # the turn had come already
-                self._pass_on()
-            raise
 
     def _pass_on(self) -> None:
         """Those who wait are in the order of their arrival, which decides between equals."""

@@ -8,7 +8,7 @@ from bot.eventlog.repository import Locks
 from bot.matches.lobby import Lobbies
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import MatchRepository, TableService
-from bot.models.match import Address, AnyGame, Mirror, NewMatch, Stake, Status, Table
+from bot.models.match import Address, AnyGame, NewMatch, Stake, Status, Table
 from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
 from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions
@@ -72,12 +72,13 @@ def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool
         colours=(*colours[1:], *colours[:1]),
         rematch_of=head.match,
         own_thread=head.own_thread,
-        mirrors=tuple(_rotate_mirror(mirror, len(occupants)) for mirror in head.mirrors),
+        mirrors=tuple(
+            replace(
+                mirror, seats=tuple(sorted((seat - 1) % len(occupants) for seat in mirror.seats))
+            )
+            for mirror in head.mirrors
+        ),
     )
-
-
-def _rotate_mirror(mirror: Mirror, seats: int) -> Mirror:
-    return replace(mirror, seats=tuple(sorted((seat - 1) % seats for seat in mirror.seats)))
 
 
 def _carry_options(head: MatchHead, game: AnyGame) -> dict[str, OptionValue]:

@@ -150,7 +150,7 @@ def _share_out(values: Values) -> list[int]:
 
 
 def solve_position(state: State) -> tuple[Action, ...]:
-    return (Cut(1, find_best_cut(_quick_lands(state))),)
+    return (Cut(1, find_best_cut([QuickLand(player, _card(state)) for player in state.players])),)
 
 
 def find_best_cut(lands: Sequence[RatesGroups]) -> tuple[str, ...]:
@@ -172,10 +172,6 @@ class RatesGroups(Protocol):
     """A seat's land, rated with a piece of a card, which is named by its squares."""
 
     def rate(self, group: str) -> int: ...
-
-
-def _quick_lands(state: State) -> list[QuickLand]:
-    return [QuickLand(player, _card(state)) for player in state.players]
 
 
 def _leave(lands: Sequence[RatesGroups], groups: tuple[str, ...]) -> int:

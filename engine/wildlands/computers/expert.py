@@ -131,7 +131,8 @@ def imagine(view: View, rng: Random) -> State:
     """A state that looks to the viewer as the real one, with other hands, decks, places of hidden
     characters and another seed; no other seat has answered yet. Not of a match that is over."""
     assert view.seat is not None
-    free = _list_free(view)
+    taken = {*view.dealt, *view.places}.union(*(side.shards for side in view.table.sides))
+    free = [space for space in view.table.ground.walks if space not in taken]
     rng.shuffle(free)
     secrets = []
     for seat in range(view.seats):
@@ -161,12 +162,6 @@ def imagine(view: View, rng: Random) -> State:
         view.idle,
         hints=view.hints,
     )
-
-
-def _list_free(view: View) -> list[Number]:
-    """The spaces where characters of others may be hidden."""
-    taken = {*view.dealt, *view.places}.union(*(side.shards for side in view.table.sides))
-    return [space for space in view.table.ground.walks if space not in taken]
 
 
 def _imagine_places(

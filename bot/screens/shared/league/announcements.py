@@ -50,7 +50,12 @@ def render_announcement(
     if kind == "stalling":
         return digest.render_stalling(params, view)
     if kind == "reminded":
-        return _render_reminder(params, view)
+        waits = digest.describe_waits(params, view)
+        if not waits or view.league.phase == "sign-up":
+            return None
+        lines = [view.words("league-reminded", title=view.season_title), *waits]
+        text = "\n".join(fit_lines(lines, digest.MOST_LETTERS, more="…"))
+        return Screen((Text(text), view.row("next")))
     if kind == "closed":
         return render_champions(view)
     if kind == "podium":
@@ -84,16 +89,6 @@ def _render_season_start(view: LeagueView) -> Screen | None:
     stand_by = (view.button("join", words("league-stand-by")),) if later else ()
     row = view.row("next", "table.1", "calendar.1", *stand_by, "home")
     return Screen((Text("\n".join(lines)), row), accent=ACCENT)
-
-
-def _render_reminder(params: Mapping[str, Param], view: LeagueView) -> Screen | None:
-    """Calls those for whom sessions wait; None if that is no one any more."""
-    waits = digest.describe_waits(params, view)
-    if not waits or view.league.phase == "sign-up":
-        return None
-    lines = [view.words("league-reminded", title=view.season_title), *waits]
-    text = "\n".join(fit_lines(lines, digest.MOST_LETTERS, more="…"))
-    return Screen((Text(text), view.row("next")))
 
 
 def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:

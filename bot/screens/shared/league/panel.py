@@ -150,7 +150,12 @@ def _describe_next_step(view: LeagueView) -> str:
         if view.deserted:
             return _describe_standstill(view)
         if view.late:
-            return _describe_late(view)
+            named = []
+            for player, since in view.late[:MOST_LATE]:
+                is_own = player == view.reader
+                name = view.words("league-you") if is_own else view.display_name(player)
+                named.append(view.words("league-then-waits-one", name=name, since=f"<t:{since}:R>"))
+            return view.words("league-then-waits", who=", ".join(named))
         start = view.describe_next_start(league.slots)
         key = "league-then-round" if league.has_round_to_draw else "league-then-running"
         return start or words(key)
@@ -172,16 +177,6 @@ def _describe_standstill(view: LeagueView) -> str:
     who = format_list([view.seat_name(first.number, one) for one in people], words)
     session = capitalise(view.stage_name(first))
     return words("league-then-away-one", session=session, who=shorten(who, AWAY_ROOM))
-
-
-def _describe_late(view: LeagueView) -> str:
-    """For whom matches have waited the longest, and since when."""
-    named = []
-    for player, since in view.late[:MOST_LATE]:
-        is_own = player == view.reader
-        name = view.words("league-you") if is_own else view.display_name(player)
-        named.append(view.words("league-then-waits-one", name=name, since=f"<t:{since}:R>"))
-    return view.words("league-then-waits", who=", ".join(named))
 
 
 def _describe_absence(view: LeagueView) -> list[str]:
