@@ -1,6 +1,5 @@
 """`python -m bot` runs on Discord if there is a token, otherwise locally in a browser.
-`python -m bot --help` lists the operator's commands.
-"""
+`python -m bot --help` lists the operator's commands."""
 
 from __future__ import annotations
 

@@ -32,10 +32,8 @@ def to_plain_text(text: str) -> str:
 
 
 def escape(text: str) -> str:
-    """The text for a markdown message: shown literally, and it mentions nobody.
-
-    Discord reads `@everyone` even behind a backslash, so a word joiner follows the sign.
-    """
+    """The text for a markdown message: shown literally, and it mentions nobody. Discord reads
+    `@everyone` even behind a backslash, so a word joiner follows the sign."""
     return _MARKS.sub(r"\\\g<0>", to_plain_text(text)).replace("\\@", "\\@\u2060")
 
 

@@ -51,12 +51,9 @@ V = TypeVar("V")
 
 
 class BaseGame(ABC, Generic[S, A, E, V]):
-    """A game of the contract with its defaults.
-
-    `actions` are the classes of its actions, frozen dataclasses whose fields are texts in small
-    letters or whole numbers: `Place(cell="c3")` is written `place c3`. `section` is that of the
-    rules which says what can be done in a turn.
-    """
+    """A game of the contract with its defaults. `actions` are the classes of its actions, frozen
+    dataclasses whose fields are texts in small letters or whole numbers: `Place(cell="c3")` is
+    written `place c3`. `section` is that of the rules which says what can be done in a turn."""
 
     key: str
     seats: tuple[int, ...] = (2,)

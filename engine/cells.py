@@ -1,7 +1,5 @@
-"""The 26 x 26 cells of the table, their names, sets of cells as bit masks, and grids of words.
-
-A cell is a whole number from 0 (A1) to 675 (Z26), row by row; a mask has bit `cell` set.
-"""
+"""The 26 x 26 cells of the table, their names, sets of cells as bit masks, and grids of words. A
+cell is a whole number from 0 (A1) to 675 (Z26), row by row; a mask has bit `cell` set."""
 
 from __future__ import annotations
 
@@ -107,10 +105,8 @@ def move_mask(mask: Mask, rows: int, columns: int) -> Mask:
 
 def read_rows(text: str, section: str) -> list[list[str]]:
     """The words of each row; rows are separated by `/` or a newline. An empty text has no rows.
-
     `section` is that of the game's rules. Raises `IllegalAction`: `grid-uneven`, `grid-large` (more
-    than 26 x 26).
-    """
+    than 26 x 26)."""
     if not text.strip():
         return []
     lines: list[str] = []

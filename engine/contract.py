@@ -65,11 +65,9 @@ class IllegalOptions(ValueError):
 
 
 class IllegalAction(ValueError):
-    """The rules refuse an action; the state is unchanged.
-
-    `code` names the reason, `params` fill its message, `section` is the section of the game's
-    rules, `cells` are the names of the cells (or card squares) concerned.
-    """
+    """The rules refuse an action; the state is unchanged. `code` names the reason, `params` fill
+    its message, `section` is the section of the game's rules, `cells` are the names of the cells
+    (or card squares) concerned."""
 
     def __init__(
         self, code: str, *, section: str = "", cells: tuple[str, ...] = (), **params: Param
@@ -140,10 +138,8 @@ class Step(Generic[S, A, E]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a match by seat: ranks from 1 (shared on ties), points, tie-break figures.
-
-    The rules may name one winner apart from the points; the others follow by points.
-    """
+    """The result of a match by seat: ranks from 1 (shared on ties), points, tie-break figures. The
+    rules may name one winner apart from the points; the others follow by points."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -188,11 +184,9 @@ class Game(Protocol[S, A, E, V]):
         """The seats that have to decide; empty exactly when there is an outcome."""
 
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
-        """The seat's legal actions in canonical form, lazily, each distinct result once.
-
-        A seat that is not to act has some only where the game lets it recall a decision. One that
-        is has at least two, unless it is asked blindly (`AsksBlindly`).
-        """
+        """The seat's legal actions in canonical form, lazily, each distinct result once. A seat
+        that is not to act has some only where the game lets it recall a decision. One that is has
+        at least two, unless it is asked blindly (`AsksBlindly`)."""
 
     def sample(self, state: S, seat: Seat, rng: Random) -> A:
         """A random legal action of a seat that is to act, without enumerating them."""
@@ -246,10 +240,8 @@ class SessionOutcome:
 
 @runtime_checkable
 class PlaysSessions(Protocol[S_contra]):
-    """A game whose tournament rules combine several matches of the same seats into one result.
-
-    Like the other optional parts of the contract below, it is detected by `isinstance`.
-    """
+    """A game whose tournament rules combine several matches of the same seats into one result. Like
+    the other optional parts of the contract below, it is detected by `isinstance`."""
 
     @property
     def session_matches(self) -> int:
@@ -288,11 +280,9 @@ class Supply:
 
 @runtime_checkable
 class UsesInventory(Protocol[E_contra]):
-    """A game whose matches take items from an inventory of the community and return some.
-
-    Items are texts in the game's notation, stored by community, game and inventory key;
-    `engine.inventory.draw_items` picks those a match gets.
-    """
+    """A game whose matches take items from an inventory of the community and return some. Items are
+    texts in the game's notation, stored by community, game and inventory key;
+    `engine.inventory.draw_items` picks those a match gets."""
 
     @property
     def stocks(self) -> Mapping[str, tuple[str, ...]]:
@@ -304,10 +294,8 @@ class UsesInventory(Protocol[E_contra]):
         enough. Raises `IllegalOptions`."""
 
     def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
-        """Make at least `count` items; the same arguments give the same items.
-
-        It may take seconds.
-        """
+        """Make at least `count` items; the same arguments give the same items. It may take
+        seconds."""
 
     def items_to_return(
         self, options: Options, events: Iterable[E_contra]
@@ -321,10 +309,8 @@ class LooksBack(Protocol[V_contra, A_contra]):
     """A game whose decisions can be judged afterwards."""
 
     def find_mistake(self, view: V_contra, action: A_contra) -> Mistake[Any, Any] | None:
-        """What would have been clearly better than an action of the seat of a view, if anything.
-
-        It may take seconds.
-        """
+        """What would have been clearly better than an action of the seat of a view, if anything. It
+        may take seconds."""
 
 
 @runtime_checkable
@@ -475,11 +461,9 @@ class AsksBlindly(Protocol[S_contra]):
 
 @runtime_checkable
 class TakesOrders(Protocol[A_co, V_contra]):
-    """A game in which a seat can have standing orders that answer some questions for it.
-
-    Orders are texts from a fixed list. They are kept beside the match like plans: no state, record
-    or view holds them.
-    """
+    """A game in which a seat can have standing orders that answer some questions for it. Orders are
+    texts from a fixed list. They are kept beside the match like plans: no state, record or view
+    holds them."""
 
     @property
     def orders(self) -> tuple[str, ...]:
@@ -528,10 +512,8 @@ class SetsPuzzles(Protocol[S, A]):
         games share one."""
 
     def make_puzzle(self, kind: str, seed: bytes) -> Puzzle[S]:
-        """A puzzle that is hard, but not tedious; the same arguments give the same puzzle.
-
-        It may take seconds.
-        """
+        """A puzzle that is hard, but not tedious; the same arguments give the same puzzle. It may
+        take seconds."""
 
     def rate_start(self, puzzle: Puzzle[S]) -> int:
         """The points of the seat before any answer; answers count by what they gain."""
@@ -575,10 +557,8 @@ def check_viewer(seat: Seat | None, seats: int) -> None:
 def settle_options(
     specs: tuple[OptionSpec, ...], seats: int, given: Options
 ) -> dict[str, OptionValue]:
-    """Check the given options and fill in the defaults.
-
-    Raises `IllegalOptions`: `option-unknown`, `option-value`.
-    """
+    """Check the given options and fill in the defaults. Raises `IllegalOptions`: `option-unknown`,
+    `option-value`."""
     known = {spec.key: spec for spec in specs if not spec.seats or seats in spec.seats}
     for key in given:
         if key not in known:

@@ -1,7 +1,5 @@
-"""What a match draws from its community's inventory, at random so that its seed proves it.
-
-No game is known here, and no store: the caller removes the items and adds new ones.
-"""
+"""What a match draws from its community's inventory, at random so that its seed proves it. No game
+is known here, and no store: the caller removes the items and adds new ones."""
 
 from __future__ import annotations
 
@@ -27,11 +25,8 @@ def allocate(
     game: Game[Any, Any, Any, Any], seats: int, options: Options, seed: bytes, kept: Sequence[str]
 ) -> Allocation:
     """What a match with these options takes from its first supply, of which `kept` is stored;
-    nothing in most games.
-
-    Raises `IllegalOptions`: the supply's `short` if items are missing and cannot be made. Making
-    some may take seconds.
-    """
+    nothing in most games. Raises `IllegalOptions`: the supply's `short` if items are missing and
+    cannot be made. Making some may take seconds."""
     supplies = game.supplies(seats, options) if isinstance(game, UsesInventory) else ()
     if not supplies or not isinstance(game, UsesInventory):
         return Allocation(dict(options))
@@ -60,21 +55,17 @@ def count_missing(supply: Supply, items: Sequence[str]) -> int:
 def fill_options(
     supply: Supply, options: Options, seed: bytes, items: Sequence[str], made: tuple[str, ...]
 ) -> Allocation:
-    """What a match takes from the items of its inventory and those just made.
-
-    Raises `IllegalOptions`: the supply's `short`.
-    """
+    """What a match takes from the items of its inventory and those just made. Raises
+    `IllegalOptions`: the supply's `short`."""
     taken = draw_items((*items, *made), supply, seed)
     full: dict[str, OptionValue] = {**options, supply.option: taken}
     return Allocation(full | ({supply.filled: len(made)} if made else {}), taken, made)
 
 
 def draw_items(items: Sequence[str], supply: Supply, seed: bytes) -> tuple[str, ...]:
-    """The items that a match takes, sorted; equal ones count each.
-
-    Drawn by `Rng(seed, "shelf")` from the sorted items. Raises `IllegalOptions`: the supply's
-    `short` with the number that is `missing`.
-    """
+    """The items that a match takes, sorted; equal ones count each. Drawn by `Rng(seed, "shelf")`
+    from the sorted items. Raises `IllegalOptions`: the supply's `short` with the number that is
+    `missing`."""
     if len(items) < supply.count:
         short = {"missing": supply.count - len(items), "there": len(items), "wanted": supply.count}
         raise IllegalOptions(supply.short, **short)

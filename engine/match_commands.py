@@ -1,7 +1,5 @@
-"""The commands `play`, `replay` and `puzzle` of any game. Reads files and prints.
-
-No game is known here: a `Stage` brings one, with its texts.
-"""
+"""The commands `play`, `replay` and `puzzle` of any game. Reads files and prints. No game is known
+here: a `Stage` brings one, with its texts."""
 
 from __future__ import annotations
 

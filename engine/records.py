@@ -244,10 +244,8 @@ def write_move(game: Game[S, A, E, V], seat: Seat, action: A) -> str:
 
 
 def deal_match(game: Game[S, A, E, V], record: Record) -> S:
-    """Deal the match of a record's header.
-
-    Raises `RecordError`, also for a record of another game, rules version or content.
-    """
+    """Deal the match of a record's header. Raises `RecordError`, also for a record of another game,
+    rules version or content."""
     for key, wanted in {"game": game.key, "rules": str(game.rules_version)}.items():
         entry = record.value(key)
         if entry.text != wanted:
@@ -265,10 +263,8 @@ def deal_match(game: Game[S, A, E, V], record: Record) -> S:
 
 
 def replay_moves(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[Step[S, A, E]]:
-    """Play the moves of a record from the dealt state.
-
-    Raises `RecordError` for the first illegal line, caused by the `IllegalAction`.
-    """
+    """Play the moves of a record from the dealt state. Raises `RecordError` for the first illegal
+    line, caused by the `IllegalAction`."""
     for move in record.moves:
         try:
             step = game.apply(state, move.seat, game.read(move.text))
@@ -279,11 +275,8 @@ def replay_moves(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[S
 
 
 def check_end(game: Game[S, A, E, V], record: Record, state: S) -> str:
-    """The final state's hash.
-
-    Raises `RecordError` if the match has not ended (unless the header says `ended: early`) or if
-    the header names another `hash`.
-    """
+    """The final state's hash. Raises `RecordError` if the match has not ended (unless the header
+    says `ended: early`) or if the header names another `hash`."""
     if game.outcome(state) is None and "ended" not in record.header:
         raise RecordError(record.lines + 1, "the record ends before the match does")
     found, named = state_hash(game, state), record.header.get("hash")

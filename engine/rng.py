@@ -47,10 +47,8 @@ class Rng:
 
 
 def draw_first_seat(seats: int, seed: bytes, options: Options) -> Seat:
-    """The first player: the seat with the number given, or drawn with the label `first`.
-
-    Raises `IllegalOptions` for a seat that is not at the table.
-    """
+    """The first player: the seat with the number given, or drawn with the label `first`. Raises
+    `IllegalOptions` for a seat that is not at the table."""
     named = str(options.get(FIRST_SEAT, RANDOM))
     if named == RANDOM:
         return Rng(seed, "first").below(seats)

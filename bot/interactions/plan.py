@@ -1,8 +1,5 @@
-"""`/plan`: moves made ahead.
-
-An unfinished plan is the draft of a seat that is not to act. Only a plan that was shown is saved:
-the control that saves it holds a digest of its lines.
-"""
+"""`/plan`: moves made ahead. An unfinished plan is the draft of a seat that is not to act. Only a
+plan that was shown is saved: the control that saves it holds a digest of its lines."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""A press as its handler gets it, and what is kept in memory between two of them.
-
-After a restart people are asked to type a pending command again; nothing else is lost.
-"""
+"""A press as its handler gets it, and what is kept in memory between two of them. After a restart
+people are asked to type a pending command again; nothing else is lost."""
 
 from __future__ import annotations
 

@@ -14,11 +14,9 @@ from cachetools import TTLCache
 
 
 class PressTicket:
-    """A press in its queue, from its arrival until it is answered.
-
-    `before` and `after` are its unanswered neighbours, `asked` is what was pressed. `shown`: the
-    message shows its screen or that of a later press.
-    """
+    """A press in its queue, from its arrival until it is answered. `before` and `after` are its
+    unanswered neighbours, `asked` is what was pressed. `shown`: the message shows its screen or
+    that of a later press."""
 
     def __init__(self, before: PressTicket | None, asked: object) -> None:
         self.before = before

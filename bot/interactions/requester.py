@@ -146,12 +146,9 @@ MATCH_RIGHTS: Final = frozenset({"see", "sit", "host", "organise", "close"})
 
 
 async def authorise(requester: Requester, match: int, right: str) -> Table:
-    """The match, if the requester has this right; called before every handler.
-
-    `right` is `see`, `sit` (a seat of their own that they have not resigned), `host`, `organise` or
-    `close` (either). Raises `Refusal`; a match of another server is hidden from people without a
-    seat.
-    """
+    """The match, if the requester has this right; called before every handler. `right` is `see`,
+    `sit` (a seat of their own that they have not resigned), `host`, `organise` or `close` (either).
+    Raises `Refusal`; a match of another server is hidden from people without a seat."""
     queries, me = requester.matches.queries, requester.player
     if right == "sit":
         table = await queries.read_table(match)

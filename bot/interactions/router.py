@@ -1,7 +1,5 @@
-"""Every press, menu choice and submitted form: read, authorised, handled and answered.
-
-Everything is read from the custom id, so that controls work for days and after restarts.
-"""
+"""Every press, menu choice and submitted form: read, authorised, handled and answered. Everything
+is read from the custom id, so that controls work for days and after restarts."""
 
 from __future__ import annotations
 

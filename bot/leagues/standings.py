@@ -1,7 +1,5 @@
-"""Standings: a fold over results and corrections, independent of their order.
-
-Points are in twelfths, so that shares of two, three and four are whole numbers.
-"""
+"""Standings: a fold over results and corrections, independent of their order. Points are in
+twelfths, so that shares of two, three and four are whole numbers."""
 
 from __future__ import annotations
 

@@ -193,10 +193,8 @@ class Stage:
 
 @asynccontextmanager
 async def open_stage(build: AppFactory) -> AsyncIterator[Stage]:
-    """Start the simulated Discord with the bot on it, and repost the matches in its store.
-
-    A client without commands stands in for the bot until server, clock and store are ready.
-    """
+    """Start the simulated Discord with the bot on it, and repost the matches in its store. A client
+    without commands stands in for the bot until server, clock and store are ready."""
     speed_up_preview()
     stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     async with simcord.run(

@@ -1,7 +1,5 @@
-"""The match aggregate: a `Match` is the fold of its log.
-
-Pure: no store, no clock. Raises what the game raises, `ValueError` for a row that cannot follow.
-"""
+"""The match aggregate: a `Match` is the fold of its log. Pure: no store, no clock. Raises what the
+game raises, `ValueError` for a row that cannot follow."""
 
 from __future__ import annotations
 

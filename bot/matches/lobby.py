@@ -1,7 +1,5 @@
-"""Lobbies: who sits where before a match begins.
-
-`Lobbies` runs the use cases; the deciders are pure.
-"""
+"""Lobbies: who sits where before a match begins. `Lobbies` runs the use cases; the deciders are
+pure."""
 
 from __future__ import annotations
 

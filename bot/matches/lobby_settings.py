@@ -1,7 +1,5 @@
 """What the host of a lobby sets: options, clock, what it counts for, who may join, the seats.
-
-`LobbySettings` runs the use cases; the deciders are pure.
-"""
+`LobbySettings` runs the use cases; the deciders are pure."""
 
 from __future__ import annotations
 

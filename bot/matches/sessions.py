@@ -1,6 +1,5 @@
 """Sessions: several matches of the same people, one after another, with one result. The game
-decides what follows and how it ends (`engine.contract.PlaysSessions`).
-"""
+decides what follows and how it ends (`engine.contract.PlaysSessions`)."""
 
 from __future__ import annotations
 

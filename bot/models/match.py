@@ -1,7 +1,5 @@
-"""A match as services and screens see it, beside its game's state: plain values.
-
-Knows no Discord objects and no game; ids of guilds and channels are whole numbers.
-"""
+"""A match as services and screens see it, beside its game's state: plain values. Knows no Discord
+objects and no game; ids of guilds and channels are whole numbers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""The head of a match as it is stored beside its log: who sits where, clocks, votes.
-
-It may hold what only the person at a seat may know; what everyone may see is `Table`.
-"""
+"""The head of a match as it is stored beside its log: who sits where, clocks, votes. It may hold
+what only the person at a seat may know; what everyone may see is `Table`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
 """Checks whether the bot can work and whether its store is intact; changes nothing.
-
-`discord_check.py` has the checks that ask Discord.
-"""
+`discord_check.py` has the checks that ask Discord."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
 """What is wrong with a store file. Faults of the file itself are kept apart from flaws, which leave
-the rest usable: a match that does not replay, or rows that refer to missing ones.
-"""
+the rest usable: a match that does not replay, or rows that refer to missing ones."""
 
 from __future__ import annotations
 
@@ -37,10 +36,8 @@ class Flaw:
 @dataclass(frozen=True, slots=True)
 class Examination:
     """The result of checking a store file: its schema version and how many matches were replayed
-    and led to what was saved.
-
-    `faults` are those of the file: it cannot be used. `has_people`: somebody has used the bot.
-    """
+    and led to what was saved. `faults` are those of the file: it cannot be used. `has_people`:
+    somebody has used the bot."""
 
     version: int = 0
     replayed: int = 0

@@ -1,6 +1,5 @@
 """Put a backup in the place of the store, or take one match from it. Everything is checked and
-prepared beside the store first, so that a restore that fails leaves it as it was.
-"""
+prepared beside the store first, so that a restore that fails leaves it as it was."""
 
 from __future__ import annotations
 
@@ -49,11 +48,9 @@ class Restored:
 async def restore(
     copy: Path, database: Path, games: Mapping[str, AnyGame], now: datetime
 ) -> Restored:
-    """Replace the store by a copy whose boards are posted again at the next start. The old store
-    is kept beside the new one.
-
-    Raises `StoreLocked` while a bot uses the store, and `RestoreRefused`.
-    """
+    """Replace the store by a copy whose boards are posted again at the next start. The old store is
+    kept beside the new one. Raises `StoreLocked` while a bot uses the store, and
+    `RestoreRefused`."""
     examined = _check_copy(copy, database, games)
     with _hold_store(database), _explain_failure(copy, database), _workspace(database) as part:
         with Inspector.open(copy) as probe:
@@ -171,11 +168,9 @@ class RestoredMatch:
 async def restore_match(
     copy: Path, match: int, database: Path, games: Mapping[str, AnyGame], now: datetime
 ) -> RestoredMatch:
-    """Take a match from a copy. No clock of it has run since then, and its players are told.
-
-    Raises `StoreLocked` while a bot uses the store, and `RestoreRefused` where the
-    store or the copy does not allow it; the store is then as it was.
-    """
+    """Take a match from a copy. No clock of it has run since then, and its players are told. Raises
+    `StoreLocked` while a bot uses the store, and `RestoreRefused` where the store or the copy does
+    not allow it; the store is then as it was."""
     _check_copy(copy, database, {}, 0)
     with _hold_store(database):
         summary = _read_store(database, match)

@@ -116,10 +116,8 @@ class Pace:
 
     async def wait_for_turn(self) -> None:
         """Wait until one more request is within the limit over all. Each sleeps for itself: on a
-        clock that stands until all sleep, one that waited for another would wait for ever.
-
-        Raises `LeaseEnded`.
-        """
+        clock that stands until all sleep, one that waited for another would wait for ever. Raises
+        `LeaseEnded`."""
         at, most = self._at(), MOST_A_SECOND / self._shards.processes
         saved = self._saved + max(at - self._saved_at, 0) * most
         # Where the clock has not moved, those who slept have paid all the same.

@@ -24,11 +24,8 @@ ROUND = 0.5523
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A filled and/or stroked path.
-
-    `inside` clips it to the last path without this mark, for shades and textures. `alpha` is 0 to
-    255.
-    """
+    """A filled and/or stroked path. `inside` clips it to the last path without this mark, for
+    shades and textures. `alpha` is 0 to 255."""
 
     d: str
     fill: Colour | None = None
@@ -40,10 +37,8 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Paths drawn together, scaled and moved; `halo` is the colour of a rim around them all.
-
-    `fade` is the opacity of the layer, 0 to 255.
-    """
+    """Paths drawn together, scaled and moved; `halo` is the colour of a rim around them all. `fade`
+    is the opacity of the layer, 0 to 255."""
 
     paths: tuple[Path, ...]
     scale: float = 1
@@ -61,11 +56,9 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Layers from back to front in a box of `width` x `height` units.
-
-    `opaque` drawings fill their box and are pasted as they are; the others are blended with what
-    lies below them. Names are globally unique: a game's begin with its key.
-    """
+    """Layers from back to front in a box of `width` x `height` units. `opaque` drawings fill their
+    box and are pasted as they are; the others are blended with what lies below them. Names are
+    globally unique: a game's begin with its key."""
 
     name: str
     layers: tuple[Layer, ...] = field(compare=False, repr=False)

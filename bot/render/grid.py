@@ -1,7 +1,5 @@
 """The part of the 26 x 26 cells that a picture shows, and the mat they lie on with its coordinates.
-
-What lies there is up to the games.
-"""
+What lies there is up to the games."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""A person's profile as one picture: figures, a rating's course, a board, and the games.
-
-Texts are passed in the reader's language.
-"""
+"""A person's profile as one picture: figures, a rating's course, a board, and the games. Texts are
+passed in the reader's language."""
 
 from __future__ import annotations
 

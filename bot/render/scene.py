@@ -48,10 +48,8 @@ class Stroke:
 @dataclass(frozen=True, slots=True)
 class Label:
     """One line of text, placed by its anchor point, with its capitals centred vertically on it.
-
     `on` is the colour behind, which the letters are blended with; None is the background's.
-    `widest` is the room it has: a longer text is set smaller, then shortened with an ellipsis.
-    """
+    `widest` is the room it has: a longer text is set smaller, then shortened with an ellipsis."""
 
     text: str
     at: Point
@@ -65,10 +63,8 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A drawing at a position; `size` is the length of 100 of its units in pixels.
-
-    `left` and `top` are the drawing's corner, which can lie outside the picture.
-    """
+    """A drawing at a position; `size` is the length of 100 of its units in pixels. `left` and `top`
+    are the drawing's corner, which can lie outside the picture."""
 
     drawing: Drawing
     left: int

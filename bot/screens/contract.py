@@ -1,7 +1,5 @@
-"""The contract of a game's screens: the only way the Discord edge knows a game.
-
-Everything here takes a view, never a state, so that no secret can reach a screen.
-"""
+"""The contract of a game's screens: the only way the Discord edge knows a game. Everything here
+takes a view, never a state, so that no secret can reach a screen."""
 
 from __future__ import annotations
 
@@ -94,11 +92,9 @@ class ViewCommand(Generic[V]):
 
 
 class GameScreens(ABC, Generic[V, A, E]):
-    """The screens of one game.
-
-    What every game has and none has to decide is here already. Its panel is declared in parts: a
-    press finds its control among those that the panel shows, and that says what it does.
-    """
+    """The screens of one game. What every game has and none has to decide is here already. Its
+    panel is declared in parts: a press finds its control among those that the panel shows, and that
+    says what it does."""
 
     key: str
     accent: int
@@ -326,11 +322,9 @@ class PlanEditor:
 
 @runtime_checkable
 class SupportsPlans(Protocol[V_con, A]):
-    """The screens of a game with plans (`engine.contract.PlansAhead`).
-
-    The controls of an editor begin with `g.` like those of a panel; the shared screens prefix them,
-    store the draft, and add the controls to keep, change and cancel the plan.
-    """
+    """The screens of a game with plans (`engine.contract.PlansAhead`). The controls of an editor
+    begin with `g.` like those of a panel; the shared screens prefix them, store the draft, and add
+    the controls to keep, change and cancel the plan."""
 
     plan_example: str
     """A short line of a plan in the game's notation, as a hint in the form."""

@@ -46,11 +46,9 @@ def limit_suggestions(choices: Iterable[Choice]) -> tuple[Choice, ...]:
 
 
 def filter_suggestions(typed: str, choices: Iterable[Choice], unknown: str) -> tuple[Choice, ...]:
-    """The choices that begin with the typed text, ignoring case.
-
-    On Enter a client sends the first suggestion, which must not be one that was not meant: if none
-    fits, the only one is the text itself with the label `unknown`.
-    """
+    """The choices that begin with the typed text, ignoring case. On Enter a client sends the first
+    suggestion, which must not be one that was not meant: if none fits, the only one is the text
+    itself with the label `unknown`."""
     wanted = typed.strip().casefold()
     fitting = [choice for choice in choices if choice.value.casefold().startswith(wanted)]
     return limit_suggestions(fitting) if fitting else echo_input(typed, unknown)

@@ -1,7 +1,5 @@
-"""Readers of private drafts, and the button that confirms exactly the action it shows.
-
-A draft is JSON from the store; invalid values in it count as not chosen.
-"""
+"""Readers of private drafts, and the button that confirms exactly the action it shows. A draft is
+JSON from the store; invalid values in it count as not chosen."""
 
 from __future__ import annotations
 

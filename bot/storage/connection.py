@@ -1,7 +1,5 @@
 """The one connection to the database, and the only ways to use it: `read`, `write`, `transaction`.
-
-Errors are those of `sqlite3`, whichever the database is: Python has no other names for them.
-"""
+Errors are those of `sqlite3`, whichever the database is: Python has no other names for them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""What a seat can decide, and its line of notation (rules, section 5): `place 2S* M12`.
-
-Frozen values. Nothing here knows a state: `rules.py` checks an action when it is applied.
-"""
+"""What a seat can decide, and its line of notation (rules, section 5): `place 2S* M12`. Frozen
+values. Nothing here knows a state: `rules.py` checks an action when it is applied."""
 
 from __future__ import annotations
 

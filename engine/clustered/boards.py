@@ -29,11 +29,8 @@ class PlacedCard:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Everything on the table, in the order laid.
-
-    `by_cell`, `by_card` (the cells of each kind of card) and `mask` (all of them) are derived:
-    do not pass them.
-    """
+    """Everything on the table, in the order laid. `by_cell`, `by_card` (the cells of each kind of
+    card) and `mask` (all of them) are derived: do not pass them."""
 
     laid: tuple[PlacedCard, ...] = ()
     by_cell: Mapping[Cell, PlacedCard] = field(compare=False, repr=False, default_factory=dict)
@@ -67,10 +64,8 @@ class Board:
 
 
 def read_board(text: str) -> tuple[Board, Mask]:
-    """Parse a board into its cards in reading order, and the mask of all cells written.
-
-    The top left corner is `A1`. Raises `IllegalAction`: `grid-…`, `card-unknown`.
-    """
+    """Parse a board into its cards in reading order, and the mask of all cells written. The top
+    left corner is `A1`. Raises `IllegalAction`: `grid-…`, `card-unknown`."""
     laid: list[PlacedCard] = []
     written: Mask = 0
     for row, words in enumerate(read_rows(text, "5")):

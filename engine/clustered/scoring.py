@@ -20,10 +20,8 @@ Cells: TypeAlias = tuple[Cell, ...]
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The score of a seat's cards, cell by cell so that it can be shown.
-
-    `largest` and `longest` say which size bonuses the seat has.
-    """
+    """The score of a seat's cards, cell by cell so that it can be shown. `largest` and `longest`
+    say which size bonuses the seat has."""
 
     rectangle: Cells = ()
     lines: tuple[Cells, ...] = ()

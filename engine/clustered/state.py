@@ -35,11 +35,9 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What one seat owns.
-
-    `hand` is in the order drawn, `deck` is drawn from its front. `chosen` are the first discards,
-    still in the hand and secret until all have chosen; None means not chosen.
-    """
+    """What one seat owns. `hand` is in the order drawn, `deck` is drawn from its front. `chosen`
+    are the first discards, still in the hand and secret until all have chosen; None means not
+    chosen."""
 
     hand: tuple[Card, ...]
     deck: tuple[Card, ...]

@@ -1,7 +1,5 @@
 """What a seat can decide (rules, sections 3 and 4), and its line of notation: `place B M13 1`.
-
-Frozen values. Nothing here knows a state: `rules.py` checks an action when it is applied.
-"""
+Frozen values. Nothing here knows a state: `rules.py` checks an action when it is applied."""
 
 from __future__ import annotations
 

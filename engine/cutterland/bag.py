@@ -36,11 +36,8 @@ def pieces_needed(seats: int) -> int:
 
 
 def read_bag(seats: int, settled: Options) -> tuple[Piece, ...]:
-    """The pieces reserved for a match.
-
-    Raises `IllegalOptions`: `bag-option` for an option that needs cards, `bag-short`, `bag-long`,
-    `bag-piece`.
-    """
+    """The pieces reserved for a match. Raises `IllegalOptions`: `bag-option` for an option that
+    needs cards, `bag-short`, `bag-long`, `bag-piece`."""
     check_plain(settled)
     items, wanted = settled["bag"], pieces_needed(seats)
     assert isinstance(items, tuple)
@@ -135,11 +132,8 @@ def _supply_pieces(seats: int, settled: Options, short: str) -> Supply:
 
 def cut_pieces(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ...]:
     """Whole cards of the pack, cut as the weakest computer does in the first turn, until there are
-    at least `count` pieces.
-
-    The pack is shuffled by `Rng(seed, "fill 0")`, and again with the number of pieces so far when
-    its cards run out.
-    """
+    at least `count` pieces. The pack is shuffled by `Rng(seed, "fill 0")`, and again with the
+    number of pieces so far when its cards run out."""
     items: list[str] = []
     while len(items) < count:
         for card in Rng(seed, f"fill {len(items)}").shuffle(pack.cards):

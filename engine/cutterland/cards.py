@@ -39,11 +39,8 @@ class Card:
 
 
 def read_card(text: str) -> Card:
-    """Parse a card and check it by section 1 of the rules.
-
-    Raises `IllegalAction`: `grid-…` and `square-…` codes, `card-shape`, `card-icons`,
-    `card-terrain`; its cells are square letters.
-    """
+    """Parse a card and check it by section 1 of the rules. Raises `IllegalAction`: `grid-…` and
+    `square-…` codes, `card-shape`, `card-icons`, `card-terrain`; its cells are square letters."""
     rows = read_rows(text, "9")
     if len(rows) != ROWS or len(rows[0]) != COLUMNS:
         raise IllegalAction("card-shape", section="1")

@@ -55,11 +55,9 @@ def _read_group(word: str) -> str:
 
 
 def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
-    """The canonical form of groups of capital letters, the last piece filled in.
-
-    Raises `IllegalAction`: `cut-letter`, `cut-twice`, `cut-few`, `cut-many`, `cut-left-out`,
-    `cut-empty`, `cut-apart`.
-    """
+    """The canonical form of groups of capital letters, the last piece filled in. Raises
+    `IllegalAction`: `cut-letter`, `cut-twice`, `cut-few`, `cut-many`, `cut-left-out`, `cut-empty`,
+    `cut-apart`."""
     # The letters in no group
     given = "".join(groups)
     seen = set(given)
@@ -135,10 +133,8 @@ def mask_of_group(group: str) -> int:
 
 @cache
 def partitions(count: int) -> Sequence[tuple[int, ...]]:
-    """Every cut of a card into `count` pieces, as masks; computed once, 27,780 over all counts.
-
-    All of it stays, so looking for garbage meanwhile finds nothing and takes a quarter of the time.
-    """
+    """Every cut of a card into `count` pieces, as masks; computed once, 27,780 over all counts. All
+    of it stays, so looking for garbage meanwhile finds nothing and takes a quarter of the time."""
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -150,10 +146,8 @@ def partitions(count: int) -> Sequence[tuple[int, ...]]:
 
 @cache
 def _splits(rest: int, count: int) -> Sequence[tuple[int, ...]]:
-    """Every division of the squares in `rest` into `count` connected groups.
-
-    The first group holds the first square of `rest`, so that each division comes once.
-    """
+    """Every division of the squares in `rest` into `count` connected groups. The first group holds
+    the first square of `rest`, so that each division comes once."""
     if count < 2:
         return ((rest,),) if count == 1 and is_connected(rest) else ()
     if count == 2:

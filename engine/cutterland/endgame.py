@@ -13,11 +13,9 @@ from engine.cutterland.state import Phase, Player, State
 
 
 def complete_layout(player: Player, layout: Layout) -> Layout:
-    """A seat's layout in canonical form: tokens sorted, prey named.
-
-    Without prey the owner's best is chosen; the result has None if dragons devour nothing. Raises
-    `IllegalAction` like `check_layout`.
-    """
+    """A seat's layout in canonical form: tokens sorted, prey named. Without prey the owner's best
+    is chosen; the result has None if dragons devour nothing. Raises `IllegalAction` like
+    `check_layout`."""
     layout = canonical(layout)
     check_layout(player.land, layout, player.towers, player.wall_bridges)
     prey = best_prey(player.land, layout) if layout.prey is None else layout.prey

@@ -33,10 +33,8 @@ CUTTERLAND = "cutterland"
 
 
 class Cutterland(BaseGame[State, Action, Event, View]):
-    """The rules of docs/rules/cutterland.md, played with installed packs.
-
-    Packs are never mixed: a match is dealt from the one that its options name.
-    """
+    """The rules of docs/rules/cutterland.md, played with installed packs. Packs are never mixed: a
+    match is dealt from the one that its options name."""
 
     key = CUTTERLAND
     seats: tuple[int, ...] = SEATS

@@ -1,6 +1,5 @@
 """A land with its squares numbered in reading order, so that sets of squares are small masks:
-connections and areas (rules, section 1), with and without tokens.
-"""
+connections and areas (rules, section 1), with and without tokens."""
 
 from __future__ import annotations
 
@@ -92,11 +91,9 @@ Pairs: TypeAlias = Sequence[tuple[int, int]]
 
 
 def pairs_of(ground: Ground, layout: Layout) -> Pairs:
-    """The pair of squares that each wall and each bridge changes (rules, section 4).
-
-    No two tokens change the same pair: walls stand on shared sides, and a bridge joins squares two
-    cells apart.
-    """
+    """The pair of squares that each wall and each bridge changes (rules, section 4). No two tokens
+    change the same pair: walls stand on shared sides, and a bridge joins squares two cells
+    apart."""
     number = ground.number
     pairs = [(number[one], number[other]) for one, other in layout.walls]
     for bridge in layout.bridges:

@@ -34,11 +34,9 @@ class Feast:
 
 
 class Hunt(NamedTuple):
-    """A hunt up to the owner's choice, by numbered squares of `ground`.
-
-    `alive` are the creatures that survive the krakens, `feasts` the areas where dragons devour
-    something, in reading order of their first squares.
-    """
+    """A hunt up to the owner's choice, by numbered squares of `ground`. `alive` are the creatures
+    that survive the krakens, `feasts` the areas where dragons devour something, in reading order of
+    their first squares."""
 
     ground: Ground
     areas: tuple[Squares, ...]
@@ -105,10 +103,8 @@ def _meals(ground: Ground, feasts: tuple[Feast, ...]) -> Iterator[tuple[Cell, ..
 
 def check_prey(land: Land, layout: Layout) -> None:
     """Raises `IllegalAction` unless the dragons could choose the prey that a layout names, if any.
-
     Codes: `prey-slot`, `prey-safe` (no dragon could devour it), `prey-count` (with the prey of the
-    wrong area). A prey named twice counts once: see `layouts.check_unique`.
-    """
+    wrong area). A prey named twice counts once: see `layouts.check_unique`."""
     if layout.prey is None:
         return
     hunted = hunt(land, layout)
@@ -144,8 +140,7 @@ def _prey_squares(hunted: Hunt, prey: tuple[Cell, ...]) -> Squares:
 
 def best_prey(land: Land, layout: Layout) -> tuple[Cell, ...]:
     """The prey that scores most for the owner, among equals the first in reading order: the one
-    with the first square in which they differ.
-    """
+    with the first square in which they differ."""
     hunted = hunt(land, layout)
     return hunted.ground.cells_of(best_meal(hunted))
 
@@ -155,11 +150,8 @@ _Meal: TypeAlias = tuple[int, int, Squares]
 
 
 def best_meal(hunted: Hunt) -> Squares:
-    """`best_prey` by numbered squares.
-
-    Areas are independent except for turtles, which count over the whole land: so this keeps the
-    best meal for each number of turtles devoured so far.
-    """
+    """`best_prey` by numbered squares. Areas are independent except for turtles, which count over
+    the whole land: so this keeps the best meal for each number of turtles devoured so far."""
     if not hunted.feasts:
         return 0
     best: dict[int, _Meal] = {0: (0, 0, 0)}
@@ -177,11 +169,9 @@ def best_meal(hunted: Hunt) -> Squares:
 
 
 def _options(hunted: Hunt, feast: Feast) -> Iterator[tuple[int, _Meal]]:
-    """The meals worth considering in one area, each with its number of turtles.
-
-    Moor holds goblins and frogs, plains centaurs and turtles: the number of one kind determines
-    that of the other, and of each kind the first ones in reading order are eaten.
-    """
+    """The meals worth considering in one area, each with its number of turtles. Moor holds goblins
+    and frogs, plains centaurs and turtles: the number of one kind determines that of the other, and
+    of each kind the first ones in reading order are eaten."""
     icons, size = hunted.ground.icons, len(hunted.ground.cells)
     counted = (icons[GOBLIN] | icons[CENTAUR]) & feast.prey
     others = (icons[FROG] | icons[TURTLE]) & feast.prey
@@ -204,6 +194,5 @@ def _firsts(squares: Squares, count: int) -> Squares:
 
 def _rank(squares: Squares, size: int) -> int:
     """The mask reversed: of two equally large sets, the first in reading order (the one with the
-    first square in which they differ) has the higher rank.
-    """
+    first square in which they differ) has the higher rank."""
     return int(f"{squares:0{size}b}"[::-1], 2)

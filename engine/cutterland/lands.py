@@ -15,11 +15,9 @@ FIRST_LAID: Cell = cell_at(12, 12)  # M13: where a land's first piece is laid (r
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """Squares by cell, in reading order.
-
-    `pieces[i]` is the ordinal (0 for the first laid) of the piece that the i-th square came with:
-    only pictures use it, for seams and replays. `mask` is derived: do not pass it.
-    """
+    """Squares by cell, in reading order. `pieces[i]` is the ordinal (0 for the first laid) of the
+    piece that the i-th square came with: only pictures use it, for seams and replays. `mask` is
+    derived: do not pass it."""
 
     cells: tuple[Cell, ...] = ()
     squares: tuple[Square, ...] = ()
@@ -37,10 +35,8 @@ class Land:
         return self.squares[bisect_left(self.cells, cell)]
 
     def lay(self, piece: Piece, cell: Cell) -> Land:
-        """The land with a piece, already rotated, whose bounding box begins at `cell`.
-
-        Nothing is checked here: see `placements.check_placement`.
-        """
+        """The land with a piece, already rotated, whose bounding box begins at `cell`. Nothing is
+        checked here: see `placements.check_placement`."""
         ordinal = 1 + max(self.pieces, default=-1)
         cells, squares, pieces = list(self.cells), list(self.squares), list(self.pieces)
         mask = self.mask
@@ -66,11 +62,9 @@ class Land:
 
 
 def read_land(text: str) -> Land:
-    """Parse a land with its top left corner at `A1`, as a single piece.
-
-    An empty text, or slots only, is a land without squares. Squares need not be connected. Raises
-    `IllegalAction`: `grid-…` and `square-…` codes.
-    """
+    """Parse a land with its top left corner at `A1`, as a single piece. An empty text, or slots
+    only, is a land without squares. Squares need not be connected. Raises `IllegalAction`: `grid-…`
+    and `square-…` codes."""
     cells: list[Cell] = []
     squares: list[Square] = []
     for row, words in enumerate(read_rows(text, "9")):
@@ -85,8 +79,7 @@ def read_land(text: str) -> Land:
 
 def write_land(land: Land, *, crop: bool = True) -> str:
     """The land's rows: its bounding box, or without `crop` everything from A1 on, so that reading
-    it gives the same cells.
-    """
+    it gives the same cells."""
     if not land.cells:
         return SLOT
     land = land.unroll() if crop else land

@@ -49,11 +49,9 @@ def orient_wall(wall: tuple[Cell, Cell]) -> tuple[Cell, Cell, str] | None:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Tokens in use, each tuple sorted.
-
-    A wall is a pair of cells, the smaller first. `prey` are the cells of the creatures the dragons
-    devour; None means the best choice for the owner (rules, sections 4 and 5).
-    """
+    """Tokens in use, each tuple sorted. A wall is a pair of cells, the smaller first. `prey` are
+    the cells of the creatures the dragons devour; None means the best choice for the owner (rules,
+    sections 4 and 5)."""
 
     towers: tuple[Cell, ...] = ()
     walls: tuple[tuple[Cell, Cell], ...] = ()
@@ -81,10 +79,8 @@ def canonical(layout: Layout) -> Layout:
 
 
 def write_layout(layout: Layout) -> str:
-    """`tower B2, wall B2-C2, bridge D4h, prey D5`; empty for no token and the best prey.
-
-    An explicitly empty prey is `prey none`.
-    """
+    """`tower B2, wall B2-C2, bridge D4h, prey D5`; empty for no token and the best prey. An
+    explicitly empty prey is `prey none`."""
     words = [f"tower {name_of(cell)}" for cell in layout.towers]
     words += [f"wall {name_of(one)}-{name_of(other)}" for one, other in layout.walls]
     words += [f"bridge {bridge}" for bridge in layout.bridges]
@@ -94,11 +90,9 @@ def write_layout(layout: Layout) -> str:
 
 
 def read_layout(text: str) -> Layout:
-    """Parse a layout into canonical form; a word applies to every cell up to the next word.
-
-    Raises `IllegalAction`: `layout-word`, `layout-bare` (a word with no cell), `cell-unknown`,
-    `wall-unknown`, `bridge-unknown`, `token-twice`.
-    """
+    """Parse a layout into canonical form; a word applies to every cell up to the next word. Raises
+    `IllegalAction`: `layout-word`, `layout-bare` (a word with no cell), `cell-unknown`,
+    `wall-unknown`, `bridge-unknown`, `token-twice`."""
     found = _split_by_word(text)
     prey = found.get("prey")
     if prey is not None and [item.lower() for item in prey] == ["none"]:

@@ -32,10 +32,8 @@ def pieces_wanted(seats: int) -> int:
 
 @cache
 def active_seat(seats: int, first: Seat, turn: int, mirrored: bool) -> Seat:
-    """The seat that cuts in a turn, counted from 1: clockwise from the first player.
-
-    After the last turn it is still the one that cut last.
-    """
+    """The seat that cuts in a turn, counted from 1: clockwise from the first player. After the last
+    turn it is still the one that cut last."""
     return (first + _onward(mirrored) * (min(turn, turn_count(seats)) - 1)) % seats
 
 

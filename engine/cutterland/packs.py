@@ -1,7 +1,5 @@
-"""Packs: the eighty cards that a match, a land or a bag belongs to (rules, sections 1 and 7).
-
-Only what holds for every pack is checked; tests check the composition of our own.
-"""
+"""Packs: the eighty cards that a match, a land or a bag belongs to (rules, sections 1 and 7). Only
+what holds for every pack is checked; tests check the composition of our own."""
 
 from __future__ import annotations
 
@@ -33,10 +31,8 @@ class Pack:
 
 
 def read_pack(value: Json) -> Pack:
-    """Parse a pack file's JSON value: `key`, `name`, `version`, and `cards` as texts.
-
-    Raises `PackError` with the first fault.
-    """
+    """Parse a pack file's JSON value: `key`, `name`, `version`, and `cards` as texts. Raises
+    `PackError` with the first fault."""
     for fault in find_faults(value):
         raise PackError(fault)
     given = table(value)

@@ -21,11 +21,8 @@ Shape: TypeAlias = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece in one orientation.
-
-    `cells` are (row, column) pairs in reading order, the bounding box starting at row 0, column 0;
-    `squares` stand in the same order.
-    """
+    """A piece in one orientation. `cells` are (row, column) pairs in reading order, the bounding
+    box starting at row 0, column 0; `squares` stand in the same order."""
 
     cells: Shape
     squares: tuple[Square, ...]
@@ -70,9 +67,7 @@ def _write_piece(piece: Piece) -> str:
 @cache
 def rotate_shape(shape: Shape, turns: int) -> tuple[Shape, tuple[int, ...]]:
     """A shape after 0 to 3 clockwise quarter turns, and the former index of each of its cells.
-
-    Cached: there are only the connected groups of a card's squares, in four orientations.
-    """
+    Cached: there are only the connected groups of a card's squares, in four orientations."""
     cells, order = shape, tuple(range(len(shape)))
     for _ in range(turns):
         height = 1 + max(row for row, _ in cells)
@@ -84,10 +79,8 @@ def rotate_shape(shape: Shape, turns: int) -> tuple[Shape, tuple[int, ...]]:
 
 
 def ways(piece: Piece) -> int:
-    """How many orientations of a piece differ: 1, 2 or 4.
-
-    After as many quarter turns it first looks the same.
-    """
+    """How many orientations of a piece differ: 1, 2 or 4. After as many quarter turns it first
+    looks the same."""
     for turns, order in _symmetries(piece.cells):
         if tuple([piece.squares[number] for number in order]) == piece.squares:
             return turns
@@ -108,11 +101,8 @@ def orientations(piece: Piece) -> tuple[Piece, ...]:
 
 
 def read_piece(text: str) -> Piece:
-    """Parse a piece; empty rows and columns around it are dropped.
-
-    Raises `IllegalAction`: `grid-…` and `square-…` codes, `piece-empty`, `piece-large` (it fits on
-    no card), `piece-apart`.
-    """
+    """Parse a piece; empty rows and columns around it are dropped. Raises `IllegalAction`: `grid-…`
+    and `square-…` codes, `piece-empty`, `piece-large` (it fits on no card), `piece-apart`."""
     at = {
         (row, column): read_square(word, name_of(cell_at(row, column)))
         for row, words in enumerate(read_rows(text, "9"))

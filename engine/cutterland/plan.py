@@ -253,10 +253,8 @@ def cut_turn(view: View) -> int:
 
 
 def after_cut(view: View, places: Sequence[Place], cut: Cut) -> View:
-    """The view after these placements and the viewer's next cut.
-
-    Raises `IllegalAction` if the cut can never be legal.
-    """
+    """The view after these placements and the viewer's next cut. Raises `IllegalAction` if the cut
+    can never be legal."""
     hand, number = view.hand, cut.card
     if not cut_turn(view):
         raise IllegalAction("plan-no-cut", section="3")

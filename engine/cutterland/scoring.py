@@ -23,10 +23,8 @@ class AreaScore(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Points by kind, the survivors, what was devoured, and an entry for each area that scores.
-
-    A named tuple: creating a frozen dataclass took a quarter of the time of scoring.
-    """
+    """Points by kind, the survivors, what was devoured, and an entry for each area that scores. A
+    named tuple: creating a frozen dataclass took a quarter of the time of scoring."""
 
     kraken: int
     goblin: int
@@ -51,11 +49,9 @@ class Score(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def score(land: Land, layout: Layout, unused: int, penalty: int) -> Score:
-    """Score a land with a legal layout; `layout.prey` None means the best prey.
-
-    `unused` is the number of tokens kept, `penalty` the points lost by overcutting (3 for one).
-    Cached: everybody who looks at a match sees the points of all lands.
-    """
+    """Score a land with a legal layout; `layout.prey` None means the best prey. `unused` is the
+    number of tokens kept, `penalty` the points lost by overcutting (3 for one). Cached: everybody
+    who looks at a match sees the points of all lands."""
     hunted = hunt(land, layout)
     ground = hunted.ground
     prey = best_meal(hunted) if layout.prey is None else _squares_at(ground, layout.prey)

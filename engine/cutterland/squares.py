@@ -65,10 +65,8 @@ _SHOWN = 12  # how many characters of an invalid text a refusal quotes
 
 
 def read_square(text: str, place: str) -> Square:
-    """Parse a square; `place` is the name of its cell or card square, for refusals.
-
-    Raises `square-unknown`, and `square-habitat` for a creature that does not live there.
-    """
+    """Parse a square; `place` is the name of its cell or card square, for refusals. Raises
+    `square-unknown`, and `square-habitat` for a creature that does not live there."""
     if text in SQUARES:
         return text
     if len(text) == 2 and text[0] in TERRAINS and text[1] in HABITATS:

@@ -46,12 +46,9 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What one seat owns.
-
-    `hand` has one entry for each card dealt, None once cut. `penalty` counts the points lost by
-    overcuts. `to_lay` are letters of pieces taken and not yet laid, in the order taken. `layout` is
-    what the seat has committed, secret until all have.
-    """
+    """What one seat owns. `hand` has one entry for each card dealt, None once cut. `penalty` counts
+    the points lost by overcuts. `to_lay` are letters of pieces taken and not yet laid, in the order
+    taken. `layout` is what the seat has committed, secret until all have."""
 
     hand: tuple[Card | None, ...]
     land: Land = BARE
@@ -122,11 +119,9 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A match between two actions.
-
-    `turn` counts cards from 1, and is one more than `turns` when all are cut. `bag` are the pieces
-    still to be drawn, the next one first, where there are no cards (section 7).
-    """
+    """A match between two actions. `turn` counts cards from 1, and is one more than `turns` when
+    all are cut. `bag` are the pieces still to be drawn, the next one first, where there are no
+    cards (section 7)."""
 
     setup: Setup
     players: tuple[Player, ...]
@@ -235,10 +230,8 @@ _PLACES = {name: place for place, name in enumerate(_NAMES)}
 
 
 def players_with(state: State, seat: Seat, **things: Any) -> tuple[Player, ...]:
-    """The players with some fields of one replaced.
-
-    `dataclasses.replace` inspects every field each time and takes three times as long.
-    """
+    """The players with some fields of one replaced. `dataclasses.replace` inspects every field each
+    time and takes three times as long."""
     fields = list(_FIELDS(state.players[seat]))
     for name, thing in things.items():
         fields[_PLACES[name]] = thing

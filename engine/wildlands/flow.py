@@ -1,6 +1,5 @@
 """Changes of a state by accepted actions, and who decides next: questions, interrupts, the ends of
-turns and of the match (rules, sections 3, 6 and 7). Nothing is checked here.
-"""
+turns and of the match (rules, sections 3, 6 and 7). Nothing is checked here."""
 
 from __future__ import annotations
 
@@ -81,11 +80,9 @@ def close_strike(state: State, strike: Strike, answers: Mapping[Seat, Defend]) -
 
 
 def close_deed(state: State, deed: Deed) -> Flow:
-    """After an action: the end of the match, or the question who interrupts.
-
-    Only who can't interrupt as far as all can tell is left out: without cards, with all wild cards
-    in the pile, or without characters.
-    """
+    """After an action: the end of the match, or the question who interrupts. Only who can't
+    interrupt as far as all can tell is left out: without cards, with all wild cards in the pile, or
+    without characters."""
     if has_ended(state.table):
         return _end(state)
     deed = replace(deed, is_first=not state.has_acted)
@@ -226,11 +223,9 @@ def reveal_piece(state: State, fighter: Fighter) -> State:
 
 
 def draw_cards(state: State, seat: Seat, count: int) -> tuple[State, int, bool]:
-    """The state after a seat draws; how many cards it drew, and whether its pile was shuffled.
-
-    An empty deck is replaced by the pile, shuffled by `Rng(seed, "deck 1 again 1")` and so on by
-    seat number and shuffle. With nothing left fewer are drawn (rules, section 3).
-    """
+    """The state after a seat draws; how many cards it drew, and whether its pile was shuffled. An
+    empty deck is replaced by the pile, shuffled by `Rng(seed, "deck 1 again 1")` and so on by seat
+    number and shuffle. With nothing left fewer are drawn (rules, section 3)."""
     own, side = state.secrets[seat], state.table.sides[seat]
     deck, drawn, shuffles = own.deck, own.deck[:count], side.shuffles
     deck, missing = deck[count:], count - len(drawn)

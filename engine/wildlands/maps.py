@@ -49,10 +49,8 @@ def border_of(one: Number, other: Number) -> Border:
 @dataclass(frozen=True, eq=False)
 class Map:
     """A board: its spaces ascending by number, and the borders that are walls and stairs. `theme`
-    is how pictures show it.
-
-    Compared by identity, since a map is installed once. `seen` holds what `sight` has worked out.
-    """
+    is how pictures show it. Compared by identity, since a map is installed once. `seen` holds what
+    `sight` has worked out."""
 
     key: str
     name: str
@@ -141,10 +139,8 @@ class MapError(ValueError):
 
 
 def read_map(value: Json) -> Map:
-    """Parse a map. Only `spaces` is required: missing flags are false, missing lists empty.
-
-    Raises `MapError` with the first fault: of its form, of its spaces, or of its borders.
-    """
+    """Parse a map. Only `spaces` is required: missing flags are false, missing lists empty. Raises
+    `MapError` with the first fault: of its form, of its spaces, or of its borders."""
     if not isinstance(value, dict):
         raise MapError("a map is an object")
     _check_keys("the map", value, _KEYS)

@@ -188,11 +188,8 @@ Ways: TypeAlias = Iterator[tuple[Action, Position]]
 
 class Search:
     """All ways to play a turn: the most points (`best`), and the first `moves` that bring them, if
-    they gain the `least` that is asked for.
-
-    Positions from which the cards left can't bring more than is known are left out; it `is_full`
-    if there were too many others.
-    """
+    they gain the `least` that is asked for. Positions from which the cards left can't bring more
+    than is known are left out; it `is_full` if there were too many others."""
 
     def __init__(self, state: State, least: int = LEAST_GAIN) -> None:
         own, other = state.table.sides

@@ -1,8 +1,5 @@
 """The start of a match, and what each action does to it (rules, sections 2 to 6): all checks, then
-all changes.
-
-`checks.py` decides whether it is legal, `flow.py` who decides next.
-"""
+all changes. `checks.py` decides whether it is legal, `flow.py` who decides next."""
 
 from __future__ import annotations
 
@@ -165,11 +162,9 @@ def deal(
     seed: bytes,
     settled: Options,
 ) -> State:
-    """The state before the first decision. Raises `IllegalOptions`.
-
-    The map cards, ascending, are shuffled by `Rng(seed, "map cards")` and dealt ten by ten; each
-    deck, in the order of its list, by `Rng(seed, "deck 1")` and so on by seat number.
-    """
+    """The state before the first decision. Raises `IllegalOptions`. The map cards, ascending, are
+    shuffled by `Rng(seed, "map cards")` and dealt ten by ten; each deck, in the order of its list,
+    by `Rng(seed, "deck 1")` and so on by seat number."""
     ground, chosen = maps[str(settled[MAP])], choose_factions(seats, seed, settled, factions)
     cards = Rng(seed, "map cards").shuffle([space.number for space in ground.spaces])
     secrets = (

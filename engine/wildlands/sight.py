@@ -64,11 +64,9 @@ def _is_between(start: Point, end: Point, edge: Edge) -> bool:
 
 
 def _is_crossed(start: Point, end: Point, edge: Edge, side: int) -> bool:
-    """Whether the line, moved by a hair to a side (1 or -1), crosses an edge.
-
-    A corner exactly on the line counts to the other side. The crossing divides the edge in the
-    ratio of its corners' distances from the line, and has to lie between the two centres.
-    """
+    """Whether the line, moved by a hair to a side (1 or -1), crosses an edge. A corner exactly on
+    the line counts to the other side. The crossing divides the edge in the ratio of its corners'
+    distances from the line, and has to lie between the two centres."""
     across, down = end[0] - start[0], end[1] - start[1]
     (one_x, one_y), (other_x, other_y) = (
         (corner[0] - start[0], corner[1] - start[1]) for corner in edge

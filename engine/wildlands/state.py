@@ -132,11 +132,8 @@ class Secret:
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """A declared attack, until its damage falls.
-
-    `hits` are the characters that are hit; where `is_open` they are those of one seat that this
-    seat names one of.
-    """
+    """A declared attack, until its damage falls. `hits` are the characters that are hit; where
+    `is_open` they are those of one seat that this seat names one of."""
 
     attacker: Fighter
     flag: Flag

@@ -1,7 +1,5 @@
 """Deadlines: every change of a match passes through `update_clocks`, which sets and clears them.
-
-Pure. Time counts only within a person's playing hours, as they were when the decision was asked.
-"""
+Pure. Time counts only within a person's playing hours, as they were when the decision was asked."""
 
 from __future__ import annotations
 

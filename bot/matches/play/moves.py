@@ -1,7 +1,5 @@
-"""Moves, resignations and ends of a running match.
-
-`Play` runs the use cases; the deciders are pure.
-"""
+"""Moves, resignations and ends of a running match. `Play` runs the use cases; the deciders are
+pure."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
 """Seats of a running match: offered, taken over, held by a computer, taken back. The log rows say
-who did it; the deciders are pure.
-"""
+who did it; the deciders are pure."""
 
 from __future__ import annotations
 

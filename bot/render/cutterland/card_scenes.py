@@ -1,7 +1,5 @@
-"""Cards and pieces as scenes: a card whole or cut, a hand, an offer of pieces, the bag.
-
-A piece is identified by its letter and the colour of its rim, a square by the letter in its corner.
-"""
+"""Cards and pieces as scenes: a card whole or cut, a hand, an offer of pieces, the bag. A piece is
+identified by its letter and the colour of its rim, a square by the letter in its corner."""
 
 from __future__ import annotations
 
@@ -121,10 +119,8 @@ def deck_scene(cards: Sequence[Card]) -> Scene:
 
 
 def offer_scene(offered: Sequence[OfferedPiece], names: Sequence[str] = ()) -> Scene:
-    """The pieces of a cut in rows with their letters, as large as fits.
-
-    A taken or discarded piece is pale; `names` by seat are written below taken pieces.
-    """
+    """The pieces of a cut in rows with their letters, as large as fits. A taken or discarded piece
+    is pale; `names` by seat are written below taken pieces."""
     below = NAME_ROOM if names else 0
     splits = (
         [offered[start : start + across] for start in range(0, len(offered), across)]

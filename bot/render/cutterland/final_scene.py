@@ -36,10 +36,8 @@ Prey: TypeAlias = tuple[Cell, ...]
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
     """A kind of points: an icon of the notation (`""` for none), its name, and the points by entry,
-    None where they are not counted yet.
-
-    It is a column of the picture, headed by its icon or else its name.
-    """
+    None where they are not counted yet. It is a column of the picture, headed by its icon or else
+    its name."""
 
     icon: str
     name: str

@@ -1,7 +1,5 @@
-"""A land on the mat: the coast, squares, seams and tokens as shapes.
-
-Shared by the picture of one land and the sheets of several.
-"""
+"""A land on the mat: the coast, squares, seams and tokens as shapes. Shared by the picture of one
+land and the sheets of several."""
 
 from __future__ import annotations
 
@@ -26,11 +24,8 @@ STEP: Final = 4  # so that few sizes of each drawing are kept
 
 
 class Ghost(NamedTuple):
-    """A piece held over a land, and whether it can be laid there.
-
-    If not: the taken cells it covers, none if it is only unconnected, and the nearest legal
-    placement.
-    """
+    """A piece held over a land, and whether it can be laid there. If not: the taken cells it
+    covers, none if it is only unconnected, and the nearest legal placement."""
 
     cells: tuple[Cell, ...]
     squares: tuple[Square, ...]

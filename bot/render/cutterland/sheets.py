@@ -239,10 +239,8 @@ def medal_shapes(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
 
 
 def growth_scenes(steps: Sequence[Sequence[Entry]]) -> tuple[Scene, ...]:
-    """A scene for each step, which holds the same lands in the same order.
-
-    The last step contains everything ever laid, so it determines the cells and their size.
-    """
+    """A scene for each step, which holds the same lands in the same order. The last step contains
+    everything ever laid, so it determines the cells and their size."""
     sheet = arrange(steps[-1], Room(letters=0))
     by_land = zip(*steps, strict=True)
     each = [

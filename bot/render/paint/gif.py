@@ -43,10 +43,8 @@ NOTHING: Final[Part] = (Image.new("L", (1, 1), CLEAR), (0, 0))  # no change: fra
 def paint_gif(
     frames: Sequence[Scene], milliseconds: int, look: ColourScheme = STANDARD_SCHEME
 ) -> bytes:
-    """Frames of equal size and background as a GIF file that loops forever.
-
-    Raises `SceneTooLarge`; `ValueError` for no frames or different sizes or backgrounds.
-    """
+    """Frames of equal size and background as a GIF file that loops forever. Raises `SceneTooLarge`;
+    `ValueError` for no frames or different sizes or backgrounds."""
     kinds = {(frame.width, frame.height, frame.background) for frame in frames}
     if len(kinds) != 1:
         raise ValueError(f"a film of {len(frames)} frames of {len(kinds)} kinds")

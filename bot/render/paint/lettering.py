@@ -19,9 +19,7 @@ MISSING: Final = "\uffff"
 @lru_cache(maxsize=4096)
 def fit_text(text: str, size: int, bold: bool, widest: int | None) -> tuple[str, int]:
     """The text and size that fit the room: down to two thirds of the size, then shortened.
-
-    Characters that the font lacks (a name may hold anything) are left out.
-    """
+    Characters that the font lacks (a name may hold anything) are left out."""
     text = " ".join("".join(each for each in text if _is_drawable(each)).split())
     if widest is None:
         return text, size

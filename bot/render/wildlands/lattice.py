@@ -11,9 +11,8 @@ from engine.wildlands.maps import Map, Number
 @dataclass(frozen=True, slots=True)
 class Lattice:
     """Hexagons with upright sides: `half` is half their width, `rise` a quarter of their height.
-
-    `column` and `row` are those at the left and upper edge, `left` and `top` the corner in pixels.
-    """
+    `column` and `row` are those at the left and upper edge, `left` and `top` the corner in
+    pixels."""
 
     ground: Map
     column: int

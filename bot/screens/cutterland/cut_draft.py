@@ -223,8 +223,7 @@ class Pressed(NamedTuple):
 def press_square(draft: CutDraft, square: str) -> Pressed:
     """The square joins the marked piece, with those on the way to it. Beyond a full piece, or too
     far away, it begins another one, if one is missing. A square of the marked piece, or one too far
-    away in another piece, is put back.
-    """
+    away in another piece, is put back."""
     groups, brush = draft.painted_groups, draft.brush
     piece, free = "".join(groups[brush : brush + 1]), find_unpainted(groups)
     if square in piece:

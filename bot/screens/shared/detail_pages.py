@@ -1,7 +1,5 @@
-"""What is behind a panel or board, in pages that fit a phone and a computer.
-
-Heights are estimated from the text and the pictures; tests/local measures them in a browser.
-"""
+"""What is behind a panel or board, in pages that fit a phone and a computer. Heights are estimated
+from the text and the pictures; tests/local measures them in a browser."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
 """The settings page of playing hours, made for phones: people find their time zone by choosing what
-their clock shows now, then the place, or they type it.
-"""
+their clock shows now, then the place, or they type it."""
 
 from __future__ import annotations
 

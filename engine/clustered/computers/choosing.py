@@ -41,11 +41,8 @@ _RANK = attrgetter("rank")
 
 
 def choose(view: View, level: str, seed: bytes) -> Action:
-    """A computer's action for the seat that sees `view`.
-
-    The same view, level and seed give the same action. Raises `ValueError` for a view of the
-    public, or of a seat that is not to act.
-    """
+    """A computer's action for the seat that sees `view`. The same view, level and seed give the
+    same action. Raises `ValueError` for a view of the public, or of a seat that is not to act."""
     if view.seat is None or view.seat not in view.to_act:
         raise ValueError("a computer player chooses for a seat that is to act")
     effort = EFFORTS[level]

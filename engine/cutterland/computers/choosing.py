@@ -29,11 +29,9 @@ _TRIED: Final = ("cut", "take", "lay")  # the phases in which it tries several
 
 
 def choose(view: View, level: str, seed: bytes, pack: Sequence[Card] = ()) -> Action:
-    """A computer's action for the seat that sees `view`; expert also knows the pack's cards.
-
-    The same view, level and seed give the same action. Raises `ValueError` for a view of the
-    public, or of a seat that is not to act.
-    """
+    """A computer's action for the seat that sees `view`; expert also knows the pack's cards. The
+    same view, level and seed give the same action. Raises `ValueError` for a view of the public, or
+    of a seat that is not to act."""
     if view.seat is None or view.seat not in view.to_act:
         raise ValueError("a computer player chooses for a seat that is to act")
     effort = EFFORTS[level]

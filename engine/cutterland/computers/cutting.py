@@ -71,10 +71,8 @@ class Cutter:
         self._squares = [self._gains_of(1 << number) for number in range(len(LETTERS))]
 
     def rank_cuts(self, rng: Random, late: Gains | None = None) -> list[tuple[float, Masks]]:
-        """What the best cuts found bring, and these cuts as masks, best first.
-
-        With the solver's gains (`late`) they decide between the best ones.
-        """
+        """What the best cuts found bring, and these cuts as masks, best first. With the solver's
+        gains (`late`) they decide between the best ones."""
         everything = partitions(len(self._choosers))
         some = everything
         if len(everything) > self._effort.sample:
@@ -143,10 +141,8 @@ def _neighbouring_cuts(masks: Masks) -> list[Masks]:
 @dataclass(frozen=True, slots=True)
 class Share:
     """The sharing of a card: `gains[seat][piece]`, and how much others' gains count for `seat`.
-
-    With `doubt` the others may value pieces differently: one that brings as much less than the
-    best is taken e times less often.
-    """
+    With `doubt` the others may value pieces differently: one that brings as much less than the best
+    is taken e times less often."""
 
     seat: Seat
     gains: Sequence[Sequence[int]]
@@ -154,10 +150,8 @@ class Share:
     doubt: float = 0.0
 
     def best(self, choosers: Sequence[Seat], left: int) -> tuple[float, int]:
-        """What the sharing brings from here on, and the next piece to be taken.
-
-        `left` is a mask of the available pieces.
-        """
+        """What the sharing brings from here on, and the next piece to be taken. `left` is a mask of
+        the available pieces."""
         if not choosers:
             return 0.0, -1
         chooser, rest = choosers[0], choosers[1:]

@@ -157,10 +157,8 @@ def _compare(
     came: Sequence[int], others: Sequence[Sequence[int]], odds: Sequence[float]
 ) -> tuple[tuple[float, float], ...]:
     """By how many points what came brings each seat further ahead of the average seat than others
-    would have, which might have come with these odds, with the standard errors.
-
-    Of good cards for all nobody has more.
-    """
+    would have, which might have come with these odds, with the standard errors. Of good cards for
+    all nobody has more."""
     found, leads = [], [[one - fmean(gains) for one in gains] for gains in (came, *others)]
     for gain, *gains in zip(*leads, strict=True):
         mean = sum(map(mul, odds, gains))

@@ -25,10 +25,8 @@ LATE: Final = 1  # with this many pieces to come the solver is used
 
 
 def best_placement(land: Land, piece: Piece) -> Placement:
-    """The cell and quarter turns that suit a land best, ignoring tokens.
-
-    Raises `ValueError` if the piece fits nowhere.
-    """
+    """The cell and quarter turns that suit a land best, ignoring tokens. Raises `ValueError` if the
+    piece fits nowhere."""
     outlook = Evaluation(land, 0, 0, 3)
     return max(
         outlook.placements(piece), key=lambda placement: outlook.with_piece(piece, placement)

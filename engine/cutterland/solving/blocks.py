@@ -223,11 +223,9 @@ _AS_IT_IS = Parting(0, 0, ())
 def partings(
     sites: Sites, area: Squares, budget: int, empty: int, effort: Effort
 ) -> Iterator[Parting]:
-    """Every way to divide an area with a limited number of walls and of parts without a creature.
-
-    A wall with the same part on both sides would be useless, so the parts determine the walls. The
-    undivided area comes first or is left out.
-    """
+    """Every way to divide an area with a limited number of walls and of parts without a creature. A
+    wall with the same part on both sides would be useless, so the parts determine the walls. The
+    undivided area comes first or is left out."""
     for parts, pairs in _divisions(sites, area, budget, empty, effort):
         walls = clash = 0
         for pair in pairs:
@@ -244,8 +242,7 @@ def _divisions(
     sites: Sites, left: Squares, budget: int, empty: int, effort: Effort
 ) -> Iterator[tuple[tuple[Squares, ...], Pairs]]:
     """The parts of the rest of an area, in the order of their first squares, and the pairs of
-    squares between them.
-    """
+    squares between them."""
     if not left:
         yield (), ()
         return

@@ -68,10 +68,8 @@ class Towers(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The most an area brings with `used` towers standing and `turtles` (3: or more) alive.
-
-    The worth excludes the points of turtles, which count over the whole land.
-    """
+    """The most an area brings with `used` towers standing and `turtles` (3: or more) alive. The
+    worth excludes the points of turtles, which count over the whole land."""
 
     used: int
     turtles: int

@@ -98,8 +98,7 @@ def _ways(
     feeds: dict[int, list[int]],
 ) -> tuple[tuple[Moves, tuple[Way, ...]], ...]:
     """A creature at a kraken's corner stays within reach; one with krakens only at its sides needs
-    a wall against each; any other one needs one bridge.
-    """
+    a wall against each; any other one needs one bridge."""
     found: dict[Moves, list[Way]] = {}
     for square, numbers in sorted(feeds.items()):
         icon, beside = icon_of(land.squares[square]), ground.sides[square] & kinds.krakens

@@ -1,7 +1,5 @@
 """The match as computers search it: the table and the own hand in flat lists, quick to copy.
-
-Characters of all seats have one index: five times the seat, plus the number from 0.
-"""
+Characters of all seats have one index: five times the seat, plus the number from 0."""
 
 from __future__ import annotations
 

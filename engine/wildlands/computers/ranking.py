@@ -1,6 +1,5 @@
 """What a seat may do, ranked by its chance to win: the best sequences of its own actions, with the
-odds that attacks are defended. The others' turns are not played out.
-"""
+odds that attacks are defended. The others' turns are not played out."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""What a position in thought is worth: each seat's figures, and its chance to win.
-
-The weights are a regression of who won on positions from matches of computers.
-"""
+"""What a position in thought is worth: each seat's figures, and its chance to win. The weights are
+a regression of who won on positions from matches of computers."""
 
 from __future__ import annotations
 

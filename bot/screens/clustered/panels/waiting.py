@@ -1,7 +1,5 @@
-"""The panel of a seat that owes no decision: the table, and the players the match waits for.
-
-First discards can be undone here while others still choose theirs.
-"""
+"""The panel of a seat that owes no decision: the table, and the players the match waits for. First
+discards can be undone here while others still choose theirs."""
 
 from __future__ import annotations
 
