@@ -1,4 +1,5 @@
-"""Reminders of a decision, by mention or direct message, for people who want them."""
+"""Reminders of a decision, by mention or direct message: everyone gets the last one, and whoever
+wants it an earlier one."""
 
 from __future__ import annotations
 
@@ -96,18 +97,15 @@ class Reminders(Sender):
         if not is_asked_so or not table.is_seat_here(seat.seat):
             return None
         due = Due(table, row, person, seat)
-        if not ("vacation" in row.params or await self._is_wanted(due)):
+        if not (due.is_last or "vacation" in row.params or person.reminders != "off"):
             return None
         if await self._mentions.has_reminded(row.match, person.player, seat.decision, due.number):
             return None
         return None if await self._mentions.has_answered(row.match, seat.seat) else due
 
-    async def _is_wanted(self, due: Due) -> bool:
-        """Whether a person wants reminders, or is about to lose a seat in a league that they have
-        signed up for."""
+    async def _warns_of_loss(self, due: Due) -> bool:
+        """Whether a person is about to lose a seat in a league that they have signed up for."""
         table, person = due.table, due.person
-        if person.reminders != "off":
-            return True
         takes = bool(person.user) and person.league_letters
         if table.stake.league is None or not takes or not due.is_last:
             return False
@@ -131,9 +129,10 @@ class Reminders(Sender):
         person = due.person
         if await self._mentions.is_private(due.row.match, due.seat.seat):
             return True
-        if person.reminders != "off":
-            return person.reminders == "dm"
-        return person.calls == "dm" or (await self._is_wanted(due) and not person.unreachable)
+        if person.hears_reminders == "dm":
+            return True
+        is_warned = person.reminders == "off" and await self._warns_of_loss(due)
+        return is_warned and not person.unreachable
 
     async def _send(self, due: Due) -> Sent | None:
         """By direct message if the person wants and takes them, else in the match's channel; with
@@ -146,11 +145,10 @@ class Reminders(Sender):
         hidden = await self._mentions.is_private(row.match, due.seat.seat)
         if not await self._is_private(due):
             return await self._mention(due)
-        if hidden and not person.question_letters and person.reminders != "dm":
-            # Without reminders, what is wanted all the same is a warning of their league.
-            warns = person.reminders == "off" and await self._is_wanted(due)
-            if not warns:
-                return None
+        is_warned = person.reminders == "off" and await self._warns_of_loss(due)
+        wants_letters = person.question_letters or person.reminders == "dm" or is_warned
+        if hidden and not wants_letters:
+            return None
         words = presentation_of(self._services, person).words
         others = await self._find_others(due, private=True)
         reminder = await self._render(due, others, words, unasked=hidden)

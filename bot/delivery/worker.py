@@ -110,7 +110,7 @@ class OutboxWorker:
             return "kept", next(iter(stream.recipients), 0)
         if stream.kind == "remind":
             people = await self._services.matches.people.read_people(stream.recipients[:1])
-            letters = (one.player for one in people.values() if one.reminders != "channel")
+            letters = (one.player for one in people.values() if one.hears_reminders == "dm")
             return next((("letter", player) for player in letters), ("", stream.place))
         if stream.kind == "letter":
             alone = len(stream.recipients) == 1

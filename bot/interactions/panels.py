@@ -18,7 +18,7 @@ from bot.matches import PlayerView, Refusal
 from bot.matches.drafts import read_draft
 from bot.matches.play.plan import PlanState
 from bot.matches.play.plan_lines import PlanLine
-from bot.models.log import LogEvent, UnseenEvents
+from bot.models.log import EventSource, LogEvent, UnseenEvents
 from bot.models.match import ActionResult, Status, Table
 from bot.presentation.boards import can_replay
 from bot.presentation.plans import describe_line, explain_missed_plan
@@ -126,7 +126,8 @@ async def _gather_notes(
     note: str,
 ) -> str:  # fmt: skip
     """What a panel tells above its picture, a line each: why a plan was missed or a kept panel
-    closed, what is new `since`, when a computer would answer, and the `note`."""
+    closed, what was done for a person out of time and what else is new `since`, when a computer
+    would answer, and the `note`."""
     table, words = player_view.table, requester.words
     services, me = requester.services, requester.player
     missed = await explain_missed_plan(services, table.match, me, words, planned)
@@ -136,25 +137,30 @@ async def _gather_notes(
     assert player_view.seat is not None
     due = await requester.matches.clocks.find_wish_time(table.match, player_view.seat)
     wish = "" if due is None else words("wish-counts", when=f"<t:{due}:R>")
-    report = passed = ""
+    late = report = passed = ""
     if since is not None:
+        late = await _tell_own_events(requester, table, since.events, ("late", "wish"))
         passed = words("orders-passed", n=since.passed) if since.passed else ""
         report = _report_events(requester, player_view, since)
         if not report and requester.on_page:
-            report = await tell_played_plan(requester, table, since.events)
-    return "\n".join(filter(None, (missed, closed, report, passed, wish, note)))
+            report = await _tell_own_events(requester, table, since.events, ("plan",))
+    return "\n".join(filter(None, (missed, closed, late, report, passed, wish, note)))
 
 
-async def tell_played_plan(
-    requester: Requester, table: Table, unseen: Sequence[LogEvent] | None = None
-) -> str:
+async def tell_played_plan(requester: Requester, table: Table) -> str:
     """What was played for the requester by their plan since they last looked."""
-    if unseen is None:
-        read = requester.matches.last_seen.list_unseen
-        unseen = await read(table.match, requester.player, from_start=False)
+    read = requester.matches.last_seen.list_unseen
+    unseen = await read(table.match, requester.player, from_start=False)
+    return await _tell_own_events(requester, table, unseen, ("plan",))
+
+
+async def _tell_own_events(
+    requester: Requester, table: Table, unseen: Sequence[LogEvent], by: Sequence[EventSource]
+) -> str:
+    """What was done for the requester by these, a line each."""
     own = table.seat_of(requester.player)
     seat = None if own is None else own.seat
-    rows = [row for row in unseen if row.by == "plan" and row.seat == seat]
+    rows = [row for row in unseen if row.by in by and row.seat == seat]
     return "\n".join(await describe_events(requester, table, rows))
 
 

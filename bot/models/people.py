@@ -20,13 +20,14 @@ class Person:
     normalised but not escaped. `chosen` is the language they set, `seen` the one their Discord last
     showed. `theme` and `palette` are how their pictures look, None: the default; without `pictures`
     they get text instead, without `hints` their panels suggest nothing. `calls` is where they hear
-    that it is their turn: `channel` or `dm`; `reminders` is `off`, `channel` or `dm`; with
-    `letters` they get news by direct message, with `league_letters` what concerns their seats and
-    seasons in leagues, with `question_letters` what they and others are asked in secret, with
-    `next_letters` that they are next. `keeps` is where they keep their panels of all matches: `no`,
-    `thread` or `dm`; with `keeps_calls` they are called there. `unreachable`: the last direct
-    message to them was refused. `hidden`: others cannot look them up, and no list of players names
-    them. `direct_channel` is that of their direct messages, once it was opened."""
+    that it is their turn: `channel` or `dm`; `reminders` is `channel`, `dm` or `off` (then they get
+    only the last one, where they hear of their turn); with `letters` they get news by direct
+    message, with `league_letters` what concerns their seats and seasons in leagues, with
+    `question_letters` what they and others are asked in secret, with `next_letters` that they are
+    next. `keeps` is where they keep their panels of all matches: `no`, `thread` or `dm`; with
+    `keeps_calls` they are called there. `unreachable`: the last direct message to them was refused.
+    `hidden`: others cannot look them up, and no list of players names them. `direct_channel` is
+    that of their direct messages, once it was opened."""
 
     player: int
     user: int
@@ -52,6 +53,11 @@ class Person:
     @property
     def locale(self) -> str | None:
         return self.chosen or self.seen
+
+    @property
+    def hears_reminders(self) -> str:
+        """Where they are reminded: `channel` or `dm`."""
+        return self.calls if self.reminders == "off" else self.reminders
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,10 +29,12 @@ def match_heading(table: Table, stage: str, words: Words) -> str:
 def render_seat_panel(
     blocks: Sequence[Block], table: Table, seat: Seat, stage: str, accent: int, words: Words
 ) -> Screen:
-    """A seat's panel; name and stage take one small line, as its buttons need the room."""
+    """A seat's panel; name, stage and deadline take a small line, as its buttons need room."""
     first, *others = blocks
     assert isinstance(first, Text)
-    head = Text(f"-# {_match_name(table, words)} · {stage}\n{first.body}".rstrip())
+    due = table.seats[seat].due
+    deadline = f" · ⏳ <t:{due}:R>" if due is not None else ""
+    head = Text(f"-# {_match_name(table, words)} · {stage}{deadline}\n{first.body}".rstrip())
     return Screen((head, *others), table.match, table.seats[seat].decision or 0, accent)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.journeys.clustered_hands import play_typed
 from tests.journeys.test_notifications import posts
-from tests.journeys.world import World, choose, look_behind, press, text
+from tests.journeys.world import World, choose, press, text
 
 
 async def test_a_clock_is_agreed_in_the_lobby_and_shown_on_the_board(world: World) -> None:
@@ -65,7 +65,9 @@ async def test_a_computer_moves_for_the_slow_who_wish_it_and_tells_them_once(wor
     assert "⏳ **ana** played" in text(history)
     told = [one for one in posts(world, private=True) if "as you asked" in one["content"]]
     assert len(told) == 1
-    assert "The computer moved for you: " in text(await look_behind(world.ana, world))
+    for _ in range(2):  # until the panel is left, also where it is opened again
+        shown = await press(world.ana, world.board(), "move")
+        assert "⌛ The computer moved for you: " in text(shown)
     await play_typed(world, 1, "ben")
     assert "The computer moves for you" in text(await press(world.ana, world.board(), "move"))
 

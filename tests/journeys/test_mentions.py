@@ -296,14 +296,29 @@ def letters(world: World) -> list[str]:
     return [body["content"] or "" for body in bodies]
 
 
-async def test_who_wants_no_reminder_gets_none(world: World) -> None:
+async def test_who_chose_nothing_gets_only_the_last_reminder(world: World) -> None:
     await begun(world)
     before = len(pings(world))
 
     await world.env.advance_time(20 * 3600)
+    assert pings(world)[before:] == []
+
+    await world.env.advance_time(67 * 3600)
+    assert pings(world)[before:] == [{world.ana.id}]
+    assert "⌛ Last reminder: your turn in" in text(world.board())
+    assert letters(world) == []
+
+
+async def test_who_is_called_by_letter_gets_the_last_reminder_so(world: World) -> None:
+    ana = await world.app.matches.people.meet(world.ana.id, "ana", "en")
+    await world.app.matches.people.set_person(ana.player, calls="dm")
+    await begun(world)
+    before = len(pings(world))
+
+    await world.env.advance_time(87 * 3600)
 
     assert pings(world)[before:] == []
-    assert letters(world) == []
+    assert "⌛ Last reminder: your turn in" in letters(world)[-1]
 
 
 async def test_a_reminder_in_the_channel_is_deleted_when_it_is_answered(world: World) -> None:
