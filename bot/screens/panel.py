@@ -29,12 +29,13 @@ def match_heading(table: Table, stage: str, words: Words) -> str:
 def render_seat_panel(
     blocks: Sequence[Block], table: Table, seat: Seat, stage: str, accent: int, words: Words
 ) -> Screen:
-    """A seat's panel; name, stage and deadline take a small line, as its buttons need room."""
+    """A seat's panel; the match, the stage and the deadline take one small line, as its buttons
+    need the room: beside a deadline, the match goes by its number."""
     first, *others = blocks
     assert isinstance(first, Text)
     due = table.seats[seat].due
-    deadline = f" · ⏳ <t:{due}:R>" if due is not None else ""
-    head = Text(f"-# {_match_name(table, words)} · {stage}{deadline}\n{first.body}".rstrip())
+    match = _match_name(table, words) if due is None else f"#{table.match} · ⏳ <t:{due}:R>"
+    head = Text(f"-# {match} · {stage}\n{first.body}".rstrip())
     return Screen((head, *others), table.match, table.seats[seat].decision or 0, accent)
 
 

@@ -115,8 +115,8 @@ async def test_a_command_of_another_game_says_so(playing: World) -> None:
     deck = await playing.ana.slash(playing.games, "deck")
     card = await playing.ana.slash(playing.games, "play-card", card="2T*", at="M12")
 
-    assert text(deck) == "Cutterland doesn't have that command; `/help` lists its own."
-    assert text(card) == "Cutterland doesn't have that command; `/help` lists its own."
+    assert text(deck) == "Cutterland doesn't have that command; `/help` lists its commands."
+    assert text(card) == "Cutterland doesn't have that command; `/help` lists its commands."
 
 
 async def test_a_spectator_names_a_seat_by_what_is_suggested(playing: World) -> None:

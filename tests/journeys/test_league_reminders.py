@@ -106,7 +106,7 @@ async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
     assert "(played by" not in text(theirs), "nobody plays against themselves"
     shown = text(await league(world, other, "next")) + text(await league(world, "eve", "calendar"))
     assert shown.count(f"{name} (played by cleo)") == 2
-    assert "others play in 1 of 1" in text(await league(world, "eve", "standings"))
+    assert "replaced in 1 of 1" in text(await league(world, "eve", "standings"))
     page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
     helped = text(await press(world.olga, page, "league.1.silent"))
     assert "anyone can take the seat" in helped

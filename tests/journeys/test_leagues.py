@@ -69,7 +69,7 @@ async def begin_season(world: World, page: InteractionResult, number: int = 1) -
 @pytest.mark.slow
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
-    assert "Fast game: 16 cards per player instead of 29" in text(world.board())
+    assert "Fast game: 16 turns per player instead of 29" in text(world.board())
     assert "⚠️ A match like this usually takes 10–14 days, but your settings allow only 7." in text(
         shown
     )

@@ -19,7 +19,7 @@ async def test_two_people_wait_and_their_match_starts(world: World) -> None:
     panel = await press(world.ana, panel, f"queue.join.{TERMS}")
     assert f"I'll tell you in <#{world.games.id}>" in text(panel)
     assert "queue.leave.cutterland" in " ".join(buttons(panel))
-    assert text(panel).endswith("You're the first.")
+    assert text(panel).endswith("You're first.")
     waiting = answer_of(panel)
     assert waiting is not None
     old, leave = world.snapshot(waiting), control(panel, "queue.leave")

@@ -28,4 +28,4 @@ async def test_a_rated_match_is_seen_in_all_three(world: World) -> None:
     assert "2. " in text(leaders)
     assert "finished: 1" in text(profile)
     assert "on average" in text(profile)
-    assert "On time in" in text(profile)
+    assert "moves on time, usually within" in text(profile)

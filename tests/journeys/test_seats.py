@@ -63,7 +63,7 @@ async def test_a_seat_is_taken_once_and_by_nobody_who_sits_there(choosing: World
     assert await choosing.table() == before
     await press(choosing.eve, note, "seat.take.1")
     late = await choosing.press_raw(choosing.dario, old, button)
-    assert "That seat is taken again" in text(late)
+    assert "That seat isn't open" in text(late)
     assert (await choosing.table()).seq == before.seq + 1
     then = now(choosing, note)
     assert text(then).startswith("🪑 Seat 2 in **Quiet Pine #1** was taken by eve.")

@@ -103,8 +103,8 @@ def test_the_spots_of_the_text_are_numbered_on_the_land(
     did, better = Place("A", cell("A3"), 0), Place("A", cell("C1"), 1)
     screen = tell(screens, words, sharing((0, 1, 2)), 0, did, better)
     told = as_text(screen)
-    assert "piece A at M15, no turn **(marked 1)**." in told
-    assert "at O13 with a quarter turn **(marked 2)** was worth about" in told
+    assert "piece A at M15, unturned **(marked 1)**." in told
+    assert "at O13, a quarter turn **(marked 2)**, was worth about" in told
     assert number_badges(screen) == ["1", "2"]
 
 

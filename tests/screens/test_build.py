@@ -164,7 +164,7 @@ def test_a_cell_is_typed(screens: CutterlandScreens, view: View) -> None:
     [
         ("tower", "", "M15", "en", "Put a tower on a creature"),
         ("tower", "", "O14", "en", "Put a tower on a creature"),
-        ("bridge", "", "N15", "en", "Put a bridge where both its ends are squares"),
+        ("bridge", "", "N15", "en", "Put a bridge where both ends are on squares"),
         ("bridge", "", "N15", "es", "Pon el puente donde tenga una casilla en cada extremo"),
         ("tower", "tower N13", "N13", "ru", "Там уже есть такой жетон."),
     ],
@@ -222,7 +222,7 @@ def test_what_is_wrong_with_a_typed_layout_is_removed_first(
     wrong = at("N14", "bridge O13v, tower N13")
     shown = panel(screens, words, state, wrong)
     assert [b.label for b in buttons(shown)] == ["Remove", "Type…"]
-    assert "⚠️ Put a bridge where both its ends are squares" in as_text(shown)
+    assert "⚠️ Put a bridge where both ends are on squares" in as_text(shown)
     assert kept(screens, view, wrong, "g.remove")["layout"] == "tower N13"
 
 

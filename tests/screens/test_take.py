@@ -67,7 +67,7 @@ def test_a_piece_is_held_at_its_best_spot_with_what_it_brings(words: Words) -> N
     screen = panel(CHOOSING, press(CHOOSING, {}, "g.try.C"), words)
     assert "**C at M15**: 4 → **9** VP (+5)" in as_text(screen)
     assert "Piece C held at M15" in as_text(screen)
-    assert "**C at M15**, no turn: best of 56 spots." in as_text(details(screen))
+    assert "**C at M15**, unturned: best of 56 spots." in as_text(details(screen))
     assert "After you: **Ana**" in as_text(details(screen))
 
 

@@ -61,7 +61,7 @@ local-hint-move = Te toca en { $name } #{ $match }. Pulsa Mi jugada.
 local-hint-other = Turno de { $name }.
 local-hint-elsewhere = Ve a un canal que vean todos.
 local-hint-wait = Los jugadores virtuales están pensando.
-local-hint-away = En { $name } #{ $match } se acabó el tiempo. Pulsa Mi jugada para continuar.
+local-hint-away = En { $name } #{ $match } se te acabó el tiempo. Pulsa Mi jugada para continuar.
 local-hint-stuck = El bot se atascó. Pulsa Reiniciar el bot.
 
 local-terminal = Juega en tu navegador: { $address }

@@ -144,7 +144,7 @@ claimed-win = 🏆 { $name } wins: everyone else resigned.
 board-closed = Closed by an organiser, or after a month without moves. No one wins.
 board-closed-league = { $why ->
     [unplayed] Time was up: { $percent }% was played, { $needed }% needed. No winner, no league points.
-    [replaced] Time was up, and the computer had made most moves. No winner, no league points.
+    [replaced] Time was up; the computer made most of the moves. No winner, no league points.
     [counted] Time was up. The current score counts.
     [time] The league deadline passed. Your league shows what counts.
     [result] An organiser decided the result. Your league shows it.
@@ -233,10 +233,10 @@ replay-all = All players
 replay-film = Film
 
 analysis-head = Analysis of { $title }
-analysis-chances = Chance to win
+analysis-chances = Win chance
 analysis-luck = **Luck** with cards, { luck-unit }: { $luck }
 luck-unit = in { $unit ->
-    [percent] percent of the chance to win
+    [percent] percent of win chance
    *[points] points
 }
 analysis-mistakes = **Costliest mistakes**
@@ -419,7 +419,7 @@ pages-on = Next
 pages-foot = Page { $page } of { $pages }
 help-head =
     ## New here? Type `/{ command-learn-name }`
-    Matches last days: press **{ board-move }** when I mention you.
+    Matches take days: press **{ board-move }** when I mention you.
 help-more = More
 help-begin = **Start**
 help-play = **Play**
@@ -539,7 +539,7 @@ deed-return = { $name } came back.
 deed-late = ⌛ { $line } (timeout, computer)
 deed-wish = ⏳ { $line } (computer)
 refusal-seat-offered = That seat is already open.
-refusal-seat-not-offered = That seat is taken again.
+refusal-seat-not-offered = That seat isn't open.
 refusal-seat-not-free = You can only open your own seat, or one the computer plays.
 refusal-seat-known = You know this match's secrets, so someone else must take this seat.
 refusal-nobody-comes-back = That player won't return, so anyone can take the seat.
@@ -556,7 +556,7 @@ note-consent-undo =
     } in **{ $title }**. { hidden-now } { all-agree }
 hidden-now = { $seen ->
     [no] Nothing hidden was revealed.
-    [rated] Hidden information was revealed, so the match stops being rated.
+    [rated] Hidden information was revealed, so the match becomes unrated.
    *[yes] Hidden information was revealed.
 }
 note-consent-remove = { $name } asks to replace { $other_name } in **{ $title }**. Everyone else must agree. { computer-until }
@@ -798,7 +798,7 @@ plan-offer-take = Plan this
 plan-decline = No thanks
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
-plan-about = On your turn I play line 1, or if I can't, the next.
+plan-about = On your turn, I play line 1; if I can't, the next.
 plan-nothing = No plan yet.
 plan-line = **{ $number }.** { $line }
 plan-more = -# and { $n } more
@@ -813,7 +813,7 @@ plan-kept-head = ### Your plan · { $title }
 plan-done = ✓ Plan saved.
 plan-dropped = ✓ Plan deleted.
 plan-unsaved = Unsaved changes are gone.
-plan-read = ✓ Understood. Save it, and I'll play it.
+plan-read = ✓ Understood. Save the plan, and I'll play it.
 plan-missed = 📋 Your plan no longer works. { $why }
 plan-stopped = 📋 Your plan stopped. { $why } Left to play: { $left }.
 plan-unreadable = 📋 I couldn't read your plan. Move, or plan again.
@@ -841,7 +841,7 @@ orders-head = ### Your standing orders · { $title }
 orders-about = In this match, I ask you only in these cases; otherwise I pass for you.
 orders-none = I always pass for you.
 orders-menu = Ask me when…
-orders-done = ✓ Saved. It applies from the next question.
+orders-done = ✓ Saved, from the next question on.
 orders-quiet-passed = ✓ You passed.
 orders-passed =
     { $n ->
@@ -914,8 +914,8 @@ privacy-export = Download my data
 privacy-forget = Delete my data
 privacy-statement =
     ### Your data
-    I keep your Discord ID and name, `/{ command-settings-name }`, matches, moves, plans and lessons. I can't read messages, and share nothing.
-    Deleted data is gone within an hour, from backups within two days. Moves stay in others' matches, unnamed.
+    I keep your Discord ID, name, matches, moves, plans, lessons and `/{ command-settings-name }`. I can't read messages. Others see your name and matches.
+    Deleted data goes within an hour, from backups within two days. Moves stay in others' matches, unnamed.
 privacy-exported = Your data, without others' moves or cards you haven't seen.
 privacy-sure = Delete your data for good?{ $matches ->
     [0] {""}
@@ -940,7 +940,7 @@ bad-confirm = Your choice changed. Press **{ board-move }**, check it, then conf
 
 refusal-no-such-match = I can't find that match. See `/{ command-matches-name }` or `/{ command-turns-name }`.
 refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists yours elsewhere.
-refusal-command-not-here = { $game } doesn't have that command; `/{ command-help-name }` lists its own.
+refusal-command-not-here = { $game } doesn't have that command; `/{ command-help-name }` lists its commands.
 refusal-no-such-game = There's no game { $game }. Choose one from the list.
 refusal-no-sessions = This game has no tournament sessions.
 refusal-no-such-level = There's no level { $level }. Choose one from the list.

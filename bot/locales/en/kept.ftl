@@ -1,7 +1,7 @@
 ## The panel that a person keeps in a place of their own
 
 keep-button = Keep my panel
-keep-question = **Keep your panel of { $title }?** It stays open and updates by itself.
+keep-question = **Keep your panel for { $title }?** It stays open and updates itself.
 keep-warning = -# Moderators can open private threads.
 keep-missing = -# { refusal-keep-missing }
 keep-thread = Private thread

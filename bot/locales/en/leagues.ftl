@@ -33,7 +33,7 @@ profile-head = ## { $name }
 profile-game = **{ $game }** · finished: { $n } · won: { $wins } · average points: { $average }
 profile-averages = -# { $game }, on average: { $what }
 profile-average = { $what } { $n }
-profile-pace = -# On time in { $intime } of { $of } moves, mostly within { $hours } playing { $hours ->
+profile-pace = -# { $intime } of { $of } moves on time, usually within { $hours } playing { $hours ->
     [one] hour
    *[other] hours
 }
@@ -203,7 +203,7 @@ league-now-missed = moved in { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
-league-now-claimed = others play in { $n } of { $of }
+league-now-claimed = replaced in { $n } of { $of }
 league-own-played = finished: { $n }
 league-own-scored = unfinished, counted: { $n }
 league-own-forfeits = forfeited: { $n }
@@ -681,8 +681,8 @@ league-act-listed = { $name } as a substitute
 league-act-corrected = correction of { $session }
 league-act-dropped = { $name }'s removal
 league-act-paused = pause
-league-act-resumed = resumption
-league-act-hastened = early round
+league-act-resumed = resume
+league-act-hastened = early start
 league-act-extended = { $days } more days
 league-act-closed = end of the season
 league-made-up = A made-up season; none of it counts.
@@ -704,7 +704,7 @@ league-rehearsed-player = player
 league-rehearsed-tables = **Final standings**
 
 league-help-head = ## How leagues work
-league-help-play = **Play.** Your matches start by themselves, and I mention you on your turn. **{ league-my-next }** opens them; **{ league-why-me }** says how you got your rank.
+league-help-play = **Play.** Your matches start by themselves, and I mention you on your turn. **{ league-my-next }** opens them; **{ league-why-me }** says how you got it.
 league-help-points = **Points.** A finished match scores for the player who signed up, even if someone else took the seat. A match still running at the deadline gets 7 more days, once. { league-rank-rule }
 league-help-absent = **Absence.** After your second timeout, anyone can take your seat until you return. If the computer made most of your moves, you forfeit the match. If you miss two rounds, you're out of the season and a substitute plays.
 league-help-organise = **Organise.** Type `/{ command-league-name } { command-league-home-name }` in a channel and choose a game. The **{ league-to-panel }** has settings, **{ league-rehearse }** and the start; later **{ league-people }**, **{ league-sessions }** (to fix results) and undo.

@@ -28,7 +28,7 @@ puzzle-tried = **{ $points }** ({ $gain } from the start). { $left ->
        *[other] { $left } tries left.
     }
 puzzle-better = 📈 Better than before.
-puzzle-equal = Equal to your best.
+puzzle-equal = Same as your best.
 puzzle-worse = 📉 Your best: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: nothing beats that!
 puzzle-missed = { $reached ->

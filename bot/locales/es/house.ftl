@@ -147,7 +147,7 @@ ended-early = La partida terminó antes de tiempo.
 claimed-win = 🏆 Gana { $name }: los demás abandonaron.
 board-closed = Cerrada por la organización o tras un mes sin jugadas. No gana nadie.
 board-closed-league = { $why ->
-    [unplayed] Se acabó el tiempo: { $percent } % jugado, { $needed } % necesario. Sin ganador ni puntos de liga.
+    [unplayed] Se acabó el tiempo: { $percent } % jugado, mínimo { $needed } %. Sin ganador ni puntos de liga.
     [replaced] Se acabó el tiempo y casi todo lo hizo un jugador virtual. Sin ganador ni puntos de liga.
     [counted] Se acabó el tiempo. Cuentan los puntos que hay.
     [time] Venció el plazo de la liga. Tu liga muestra qué cuenta.
@@ -174,7 +174,7 @@ board-resigned-last = { $n ->
     [many] { $names } abandonaron y quedan en último lugar.
    *[other] { $names } abandonaron y quedan en último lugar.
 }
-board-best-first = -# Tu primera puntuación en solitario con estas opciones es { $points }.
+board-best-first = -# Primera marca en solitario con estas opciones: { $points }.
 board-best-new = 🎉 ¡Nuevo récord personal! { board-best-less }
 board-best-equal = ¡Igualaste tu récord personal! { board-best-less }
 board-best-less = Mejor anterior: { $before } { $match ->
@@ -272,7 +272,7 @@ call-until = Tienes { $left }.
 call-answered = -# ✅ Todo al día.
 reminder = ⏰ Te toca en **{ $title }**.
 reminder-last = ⌛ Último aviso: te toca en **{ $title }**.
-reminder-others = También te esperan: { $matches }.
+reminder-others = También te toca en { $matches }.
 reminder-other = **{ $title }** ({ $when })
 reminder-deadline = -# ⏳ Fecha límite: { $at }
 reminder-move = Si no, un jugador virtual jugará por ti.
@@ -531,8 +531,8 @@ deed-retract = ↩️ { $name } deshizo una jugada.
 refusal-undo-nothing = No tienes ninguna jugada que deshacer.
 refusal-undo-acted = Ahora hace falta el acuerdo de todos: pídelo con `/{ command-undo-name }`.
 refusal-undo-known = Ya se sabe: { $what }. Pide el acuerdo de todos con `/{ command-undo-name }`.
-refusal-paused-already = Los relojes están en pausa.
-refusal-not-paused = Los relojes están en marcha.
+refusal-paused-already = Ya está en pausa.
+refusal-not-paused = La partida no está en pausa.
 refusal-pause-organisers = Puede reanudarla la organización, o los jugadores de común acuerdo.
 refusal-no-clock = Esta partida no tiene reloj.
 refusal-hours-too-few = Puedes tener libres hasta 12 horas al día y 2 días a la semana.
@@ -611,7 +611,7 @@ consent-ended = La votación terminó. **{ $title }** continúa.
 undo-since = Ya se sabe: { $what }.
 ask-undo = Todos en **{ $title }** deben aceptar deshacer esta jugada y las posteriores.
 seat-ask = ¿Proponer a los demás en **{ $title }** sustituir a este jugador? { computer-until }
-seat-offered-done = El asiento en **{ $title }** está libre. Quien lo tiene juega hasta que alguien lo ocupe.
+seat-offered-done = Ofrecí el asiento en **{ $title }**. Quien lo tiene juega hasta que alguien lo ocupe.
 seat-back = Ya estoy aquí
 seat-back-done = ¡Hola otra vez!{ $hours ->
     [0] {""}
@@ -636,7 +636,7 @@ board-seats-offered = 🪑 { $n ->
 deed-undo-to = ↩️ La partida volvió a una jugada anterior.
 refusal-consent-open = Responde primero a la votación abierta o pide que se retire.
 refusal-consent-over = Esa votación terminó.
-refusal-consent-not-yours = Esta votación es de los demás.
+refusal-consent-not-yours = Aquí votan solo los demás.
 refusal-agreed-already = Ya aceptaste; faltan los demás.
 seat-span = Asiento { $number }, jugadas { $first } a { $last }: { $name }
 command-match-organise-name = organizar
@@ -764,7 +764,7 @@ clock-then-move = Después juega un jugador virtual.
 clock-then-wait = Después, una prórroga; luego el asiento queda libre.
 clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } de reserva.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
-settings-hours = **Horario de juego:** tus relojes solo corren entonces, desde tu próximo turno.
+settings-hours = **Horario de juego:** tus relojes solo corren en él, desde tu próximo turno.
 hours-known = Juegas de { $wake } a { $sleep } ({ $place }, ahora { $now }).
 hours-always = Por ahora tus relojes corren día y noche. Creo que tu hora es { $now } ({ $place }); si no es esa, cámbiala.
 hours-days-off = Días libres: { $days }.
@@ -942,8 +942,8 @@ privacy-export = Descargar mis datos
 privacy-forget = Borrar mis datos
 privacy-statement =
     ### Tus datos
-    Guardo tu ID y nombre de Discord, `/{ command-settings-name }`, partidas, jugadas, planes y lecciones. No leo mensajes ni comparto nada.
-    Lo borrado desaparece en una hora; de las copias, en dos días. Tus jugadas con otros quedan sin nombre.
+    Guardo tu ID de Discord, nombre, partidas, jugadas, planes, lecciones y `/{ command-settings-name }`. No leo mensajes. Otros ven tu nombre y partidas.
+    Lo borrado desaparece en una hora; de copias, en dos días. Tus jugadas con otros quedan anónimas.
 privacy-exported = Tus datos, sin jugadas ajenas ni cartas que no viste.
 privacy-sure = ¿Borrar tus datos para siempre?{ $matches ->
     [0] {""}

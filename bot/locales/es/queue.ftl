@@ -65,7 +65,7 @@ settings-share-others = { $n ->
 }
 role-name = Partidas nuevas
 settings-new-games = Rol de avisos: { switch-state }
-settings-role-about = Las salas nuevas mencionan el rol; se toma o se deja en `/{ command-queue-name }`.
+settings-role-about = Menciono el rol en cada sala nueva; `/{ command-queue-name }` lo da o lo quita.
 queue-tell = Avisarme de partidas
 queue-lobby = 💺 { $title } en { $where } tiene un asiento libre.
 queue-lobby-join = Unirme a esa partida

@@ -179,7 +179,7 @@ board-forfeit-win = { $n ->
     [many] Общая победа: { $names }
    *[other] Общая победа: { $names }
 }. Неявка: { $who }.
-board-resigned-last = Последнее место после сдачи: { $names }.
+board-resigned-last = Последнее место за сдачу: { $names }.
 board-best-first = -# Твой первый результат в одиночку с этими настройками — { $points }.
 board-best-new = 🎉 Новый личный рекорд! { board-best-less }
 board-best-equal = Личный рекорд повторён! { board-best-less }
@@ -209,11 +209,11 @@ table-here = Доска партии **{ $title }** теперь здесь.
 
 record-complete = Файл партии **{ $title }**. Его проверит `/{ command-match-name } { command-match-verify-name }`.
 file-verified = ✅ **{ $title }**: все ходы ({ $moves }) верны. Итог: `{ $hash }`
-record-running = Файл партии **{ $title }**. До её конца тайного в нём нет.
+record-running = Файл партии **{ $title }**. Она ещё идёт, тайное скрыто.
 record-hash = -# После партии откроется сид; его SHA-256 — `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Проверить: python -m engine.{ $game } replay record-{ $number }.txt
-record-open = Воспроизвести пока нельзя: нет сида, рук и тайных ходов.
+record-open = Повтора пока нет: сид, руки и тайные ходы скрыты.
 record-seat = Место { $number }: { $name }
 record-secret = Место { $number }: тайный ход.
 
@@ -646,7 +646,7 @@ board-seats-offered = 🪑 Свободно: { $seats }. Место может �
    *[other] {" "}**{ seat-keep }** добавит { $hours } ч.
 }
 deed-undo-to = ↩️ Партия вернулась к более раннему ходу.
-refusal-consent-open = Сначала ответь на открытое голосование или попроси его снять.
+refusal-consent-open = Голосование уже идёт: сначала ответь или попроси его снять.
 refusal-consent-over = Голосование закончено. Что дальше, покажет доска.
 refusal-consent-not-yours = В этом голосовании решают другие. Дождись их ответа.
 refusal-agreed-already = Твой голос учтён, ждём остальных.
@@ -786,7 +786,7 @@ settings-hours = **Время для игры** — когда идут твои
 hours-known = Ты играешь с { $wake } до { $sleep } ({ $place }, сейчас { $now }).
 hours-always = Пока твои таймеры идут круглосуточно. Если у тебя ({ $place }) сейчас не { $now }, выбери своё время.
 hours-days-off = Выходные: { $days }.
-hours-counts = Два изменения за неделю: таймеры перейдут на новое время { $when }, а напоминания — сразу.
+hours-counts = Второе изменение за неделю: таймеры учтут его { $when }, а напоминания — сразу.
 hours-clock = У меня сейчас…
 hours-clock-is = У меня сейчас { $time }
 hours-zone = Город
@@ -975,8 +975,8 @@ privacy-export = Скачать мои данные
 privacy-forget = Удалить мои данные
 privacy-statement =
     ### Твои данные
-    Я храню твой ID в Discord и имя, `/{ command-settings-name }`, партии, ходы, планы и уроки. Сообщений не читаю и ничего не передаю.
-    Удалённое исчезнет за час, из копий — за два дня. Твои ходы в партиях с другими останутся без имени.
+    Храню твой ID в Discord, имя, партии, ходы, планы, уроки и `/{ command-settings-name }`. Сообщений не читаю. Другим видны твоё имя и партии.
+    Удалённое исчезнет за час, из копий — за два дня. Ходы в партиях с другими останутся без имени.
 privacy-exported = Твои данные, без чужих ходов и карт, которых ты не видишь.
 privacy-sure = Удалить твои данные навсегда?{ $matches ->
     [0] {""}

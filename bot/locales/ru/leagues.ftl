@@ -178,7 +178,7 @@ league-count-left = { $n ->
    *[other] { $n } не начато
 }
 league-count-stopped = { $n } прервано рано, без очков
-league-count-replaced = { $n } почти без людей, без очков
+league-count-replaced = { $n } почти без игроков, без очков
 league-count-unplayed = { $n } без единого хода игроков
 league-count-ended = { $n } не закончено и не засчитано
 league-standings-decides = { $n ->
@@ -193,7 +193,7 @@ league-short-finished = { $name }, { $n ->
    *[other] закончено { $n } из { $of } возможных партий
 }
 league-short-silent = { $name }, ни одного хода
-league-standings-foot = При равенстве решают { $ties }. Если равны и они, место делится{ $drawn ->
+league-standings-foot = При равенстве решают { $ties }. Если и они равны, место общее{ $drawn ->
     [yes] , а переходы решает жребий.
    *[no] .
 }
@@ -705,13 +705,13 @@ league-digest-ended = **За неделю { $n ->
 }**
 league-digest-none = За неделю ни одна партия не закончилась.
 league-digest-waits = ⏳ { $session }: ждём хода ({ $who })
-league-digest-late = ⏳ { $session }: не начато.
+league-digest-late = ⏳ { $session } пока ждёт.
 league-digest-stopped = 💤 { $session }: все отсутствуют ({ $who })
 league-digest-same = 💤 Все по-прежнему отсутствуют: { $sessions }
 league-reminded = ### 🔔 { $title }: сыграй свои партии
 league-stalling = ⚠️ **{ $league }** · { $season }: в таком темпе { $of ->
     [1] идущая партия не закончится
-   *[other] { $n } из { $of } идущих партий не закончатся
+   *[other] не закончить { $n } из { $of } идущих партий
 } до { $at }.
 league-stalling-helps = ➡️ **{ league-to-panel }** (`/{ command-league-name } { command-league-home-name }`): напомни игрокам, дай больше времени или закончи сезон. Иначе партии, где кто-то ходил, получат ещё 7 дней.
 league-champion = { $n ->
@@ -775,7 +775,7 @@ league-post-dropped = { $name } больше не в сезоне. Начаты�
 league-post-substitute = { $name } выходит из сезона. Дальше играет { $by }.
 league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
-league-post-adjudicated = Время вышло, считаются текущие очки:
+league-post-adjudicated = Время вышло, засчитаны текущие очки:
 league-post-unplayed = Закончены без очков лиги:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] никто не ходил
@@ -807,10 +807,10 @@ league-post-round = Тур { $n }: соперников покажет **{ leagu
 league-post-paused = Сезон на паузе, новые партии ждут.
 league-post-resumed = Сезон продолжается.
 league-post-reopened = Сезон продолжается.
-league-post-repeated = Начинается заново, { $session }: { $line }
+league-post-repeated = Начинается заново { $session }: { $line }
 league-post-uncorrected = Исправление отменено, { $session }: { $line }
 league-post-back = { $name } возвращается в сезон.
-league-post-undone = Отменено организатором: { $act }. Срок теперь: { $at }.
+league-post-undone = Отменено организатором: { $act }. Срок сезона: { $at }.
 league-act-changed = изменение настроек
 league-act-signed-up = запись ({ $name })
 league-act-withdrew = выход ({ $name })

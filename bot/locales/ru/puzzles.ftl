@@ -10,7 +10,7 @@ puzzle-left = -# { $n ->
        *[other] { $n } попытки
     } · { $uses }{ $most }
 puzzle-so-far = {" "}· твой рекорд: { $points }
-puzzle-rules = -# 3 попытки, срок { $end }.
+puzzle-rules = -# Лучшая из 3 попыток, срок { $end }.
 puzzle-making = 🧩 Сегодняшняя задача скоро появится.
 puzzle-most = -# Твой лучший результат: { $points }
 puzzle-position = ℹ️
@@ -94,7 +94,7 @@ puzzle-streak-of = { $name } { $days ->
         [many] { $days } дней
        *[other] { $days } дня
     }
-puzzle-week = **Прошлая неделя** · лучший ответ даёт 100 очков в день
+puzzle-week = **Прошлая неделя** · лучший ответ дня даёт 100 очков
 puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } день
         [few] { $days } дня
@@ -103,7 +103,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
     }
 settings-page-puzzle = Задача дня
 settings-puzzle-link = Сервер: задача дня
-settings-puzzle = **Задача дня** — решают втайне, лучший ответ назавтра.
+settings-puzzle = **Задача дня** — решают втайне, ответ узнают назавтра.
 settings-puzzle-times = Каждый день в { $at } по твоему времени, до { $end }. Следующая { $next ->
     [soon] уже в пути
    *[due] появится { $next }

@@ -1,11 +1,11 @@
-touch-open = Открыть поле
+touch-open = Открыть доску
 touch-matches = Партии
 touch-sign-out = Выйти
-touch-signed-out = Сеанс закончился. В партии в Discord нажми **Детали** → **Открыть поле**.
+touch-signed-out = Сеанс закончился. В партии в Discord нажми **Детали** → **Открыть доску**.
 touch-hint = Нажимай, тяни или рисуй прямо на картинках.
 touch-done = ✓ Готово
 touch-offline = Нет связи. Пробую снова…
-touch-moved = Партия идёт дальше: вернись к ней.
+touch-moved = Партия ушла вперёд: вернись к ней.
 touch-elsewhere = Секунду…
 touch-sessions = Открытые сеансы: { $n }. Последний раз: { $days }.
 touch-leave = Выйти везде

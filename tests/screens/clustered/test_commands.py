@@ -78,7 +78,7 @@ def test_what_is_typed_stands_first_so_that_enter_sends_it(command: Commands, wo
     assert [choice.value for choice in exact] == ["K10"]
 
 
-FREE_CELL = "Choose a free cell of the table that shares a side with a card."
+FREE_CELL = "Choose a free cell on the table that shares a side with a card."
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ option-table-name = table
 
 clustered-option-fast = Fast game
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Fast game: 16 cards per player instead of 29
+clustered-quick-about = Fast game: 16 turns per player instead of 29
 clustered-option-size_bonuses = Size bonuses
 clustered-option-third_wild = Third wild card
 clustered-option-hints = Hints
@@ -327,7 +327,7 @@ clustered-refusal-plan-line = Type up to 5 moves, e.g. `place 2S* M12; place 1Co
 clustered-refusal-plan-cell-twice = Your plan uses { $cell } twice. Choose another cell for one of the cards.
 clustered-refusal-cell-unknown = `{ $cell }` isn't a cell. Type column letter and row number, e.g. M12.
 clustered-drop-apart = It fits only in marked cells.
-clustered-refusal-place-apart = Choose a free cell of the table that shares a side with a card.
+clustered-refusal-place-apart = Choose a free cell on the table that shares a side with a card.
 clustered-refusal-place-mismatch = { $card } must match { $neighbour } at { $beside } in at least two of number, shape and fill.
 clustered-refusal-discard-placeable = You can still play: { $card } fits at { $cell }.
 clustered-refusal-discard-count =

@@ -171,7 +171,7 @@ clustered-final-solo = 🏁 { $name } consiguió **{ $points } puntos**: { $kind
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = La carta coincide con **cada** vecina en al menos dos de: **número, forma y relleno**. Ⓦ y ✦ encajan con todo.
+clustered-place-rule = La carta coincide con **cada** vecina en **número, forma o relleno** (al menos dos). Ⓦ y ✦ encajan con todo.
 clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -353,7 +353,7 @@ clustered-learn-goal =
 
     Una carta debe coincidir con cada vecina en al menos dos cosas: **número** (1–3 figuras), **forma** o **relleno**. La ✦ gris encaja con todo.
 clustered-learn-begin = Probar
-clustered-learn-line = **Haz una línea de tres.** Juega una carta que encaje en un extremo de tus dos.
+clustered-learn-line = **Haz una línea de tres.** Alarga tus dos cartas con otra que encaje.
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos.
 clustered-learn-rectangle = **Completa la esquina.** Un comodín Ⓦ encaja con todo, pero solo tienes dos. Usa uno en M13: nada más encaja con las dos vecinas.
 clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos.
@@ -386,7 +386,7 @@ clustered-refusal-not-your-turn =
     }
 clustered-refusal-nothing-to-recall = Los descartes son definitivos cuando eligen todos.
 clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (`S T C`) y relleno (`o : *`), p. ej. `2S*`, o `W` (comodín).
-clustered-refusal-card-not-held = No tienes esa carta. Elige una de tu mano: `/{ command-hand-name }` las muestra.
+clustered-refusal-card-not-held = No tienes esa carta. Elige una de tu mano: `/{ command-hand-name }` la muestra.
 clustered-refusal-plan-line = Escribe hasta 5 jugadas, p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
 clustered-refusal-plan-cell-twice = Tu plan usa { $cell } dos veces. Elige otra celda para una carta.
 clustered-refusal-cell-unknown = `{ $cell }` no es una celda. Escribe letra de columna y número de fila, p. ej. M12.
@@ -442,7 +442,7 @@ clustered-rules-playing =
 ## El reto del día
 
 clustered-puzzle-hand = Juega las { $n } cartas y suma todos los puntos que puedas. No robas y los demás no juegan.
-clustered-puzzle-about-hand = -# { clustered-place-rule } Tus cartas dan 1 en tu mayor rectángulo y en líneas de 3 o más.
+clustered-puzzle-about-hand = -# { clustered-place-rule } 1 punto por carta en tu mayor rectángulo y líneas de 3 o más.
 clustered-puzzle-uses-hand = { $n ->
         [one] la carta que juegas gasta uno
         [many] jugar la última de { $n } cartas gasta uno

@@ -426,7 +426,7 @@ clustered-learn-block-done = ✓ Линия закрыта! Карты не дв
 clustered-learn-wrong = Подходит, но попробуй { $card } на { $cell }.
 clustered-learn-stuck = **Если ничего не подходит,** сбрось любую карту в открытую: это твой ход.
 clustered-learn-stuck-done = ✓ В партии теперь берут карту.
-clustered-learn-end = **Конец.** Карта может дать очки дважды: 6 за прямоугольник и 3 + 3 за два его ряда.
+clustered-learn-end = **Конец.** Карты могут дать очки дважды: 6 за прямоугольник и 3 + 3 за два его ряда.
 
 ## What was typed means nothing
 
@@ -452,7 +452,7 @@ clustered-refusal-nothing-to-recall = Когда выбрали все, сбро
 clustered-refusal-card-unknown = `{ $card }` — не карта. Введи число, фигуру (`S T C`) и заливку (`o : *`), например `2S*`, или `W` для джокера.
 clustered-refusal-card-not-held = Этой карты нет на руке. Свои покажет `/{ command-hand-name }`.
 clustered-refusal-plan-line = Введи до 5 ходов, например `place 2S* M12; place 1Co M13`, или `discard W`, если ничего не подойдёт.
-clustered-refusal-plan-cell-twice = В строке ячейка { $cell } может быть только раз.
+clustered-refusal-plan-cell-twice = Не повторяй в строке ячейку { $cell }.
 clustered-refusal-cell-unknown = `{ $cell }` — не ячейка. Введи букву столбца и номер ряда, например M12.
 clustered-drop-apart = Подходят только отмеченные ячейки.
 clustered-refusal-place-apart = Выбери свободную ячейку стола, у которой общая сторона с картой.

@@ -151,7 +151,7 @@ cutterland-creature-at = { $creature } { $cell }
 cutterland-points = { $points } VP
 cutterland-turned =
     { $turns ->
-        [0] no turn
+        [0] unturned
         [1] a quarter turn
         [2] a half turn
        *[3] a three-quarter turn
@@ -269,11 +269,11 @@ cutterland-hindsight-title = { $you ->
 cutterland-hindsight-take = **Round { $turn }:** { $you ->
         [yes] you
        *[no] { $name }
-    } took piece { $did }. Piece { $better } ({ $contents }) at { $cell } with { $turned } was worth about { $points } VP more.
+    } took piece { $did }. Piece { $better } ({ $contents }) at { $cell }, { $turned }, was worth about { $points } VP more.
 cutterland-hindsight-lay = **Round { $turn }:** { $you ->
         [yes] you
        *[no] { $name }
-    } placed piece { $did } at { $at }. Piece { $better } at { $cell } with { $turned } was worth about { $points } VP more.
+    } placed piece { $did } at { $at }. Piece { $better } at { $cell }, { $turned }, was worth about { $points } VP more.
 cutterland-hindsight-cut = **Round { $turn }:** { $you ->
         [yes] you
        *[no] { $name }
@@ -410,7 +410,7 @@ cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn't touch your l
 cutterland-take-lay = Take and place
 cutterland-take-begins = It becomes the first piece of your land.
 cutterland-take-later = -# After you: { $names }.
-cutterland-take-best = Best spot: { $cell } with { $turned }, { $points } VP ({ $gain })
+cutterland-take-best = Best spot: { $cell } ({ $turned }), { $points } VP ({ $gain })
 cutterland-hold-at = **{ $letter } at { $cell }**: { $now } → **{ $after }** VP ({ $gain })
 cutterland-hold-rank =
     { $number ->
@@ -562,7 +562,7 @@ cutterland-hunt = The hunt
 cutterland-hunt-head = Hunt: { $name } ({ $step } of { $steps })
 cutterland-hunt-layout = Built before the hunt:
 cutterland-hunt-krakens = **Krakens first:** each devours every creature around it, corners included, for 2 VP each.
-cutterland-hunt-dragons = **Then the surviving dragons:** each devours one creature of its area.
+cutterland-hunt-dragons = **Then the surviving dragons:** each devours one creature in its area.
 cutterland-hunt-nothing = Nothing to devour.
 cutterland-hunt-points = That scores { $points } VP.
 cutterland-hunt-score =
@@ -650,8 +650,8 @@ cutterland-alt-area =
     }
 cutterland-alt-ghost =
     { $legal ->
-        [yes] Piece { $letter } held at { $cell } with { $turned }.
-       *[no] Piece { $letter } held at { $cell } with { $turned }, where it can't go.
+        [yes] Piece { $letter } held at { $cell } ({ $turned }).
+       *[no] Piece { $letter } held at { $cell } ({ $turned }), where it can't go.
     }
 cutterland-alt-box = How often each kind of square is on the unused cards.
 cutterland-alt-bag = Kinds of pieces in the bag, the largest first.
@@ -822,7 +822,7 @@ cutterland-refusal-layout = Type `tower`, `wall`, `bridge` or `prey`, then the c
 cutterland-refusal-tower = Put a tower on a creature of your land that has none.
 cutterland-refusal-wall = Put a wall between two squares of your land that share a side.
 cutterland-refusal-wall-unknown = Type a wall by the squares on its sides, e.g. `wall M12-N12`.
-cutterland-refusal-bridge = Put a bridge where both its ends are squares, without another bridge or a wall in the way.
+cutterland-refusal-bridge = Put a bridge where both ends are on squares, without another bridge or a wall in the way.
 cutterland-refusal-bridge-unknown = Type `bridge O14h` for a horizontal bridge over O14, `bridge O14v` for a vertical one.
 cutterland-refusal-token = That token is already there. Choose another cell.
 cutterland-refusal-tokens = You don't own that many tokens. Leave some out.
@@ -867,9 +867,9 @@ cutterland-rules-predators =
     ## The hunt
     Only survivors score, and predators must hunt.
 
-    First each **kraken** devours every creature around it, even dragons, but no krakens. Walls block it, except at corners; bridges let it reach further.
+    First each **kraken** devours every creature around it, even dragons but not krakens. Walls block it, except at corners; bridges let it reach further.
 
-    Then each surviving **dragon** devours one creature of its area, never a dragon. You choose which.
+    Then each surviving **dragon** devours one creature in its area, never a dragon. You choose which.
 
     Squares stay, with bones.
 cutterland-rules-bonuses =
@@ -894,7 +894,7 @@ cutterland-rules-variants =
 ## The daily puzzle
 
 cutterland-puzzle-build = Build for the most VP: { $tokens }.
-cutterland-puzzle-cut = Cut this card so that the piece left for you brings the most VP.
+cutterland-puzzle-cut = Cut this card so the piece left for you adds the most VP.
 cutterland-puzzle-scoring = -# VP: { $list }.
 cutterland-puzzle-scores = { $kind ->
         [kraken] kraken: 2 per creature devoured, diagonals too

@@ -494,7 +494,7 @@ cutterland-build-start = **{ $points } PV**. Elige una ficha para construir.
 cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
 cutterland-build-suggested =
     { $found ->
-        [ask] Pulsa otra vez para cambiarlas.
+        [ask] Repite para cambiar tus fichas.
         [use-yes] 💡 **{ $points } PV**: lo máximo posible.
         [use-no] 💡 **{ $points } PV**: lo mejor que encontré.
         [none-yes] 💡 **{ $points } PV**: conserva las fichas.
@@ -834,7 +834,7 @@ cutterland-refusal-not-your-turn =
        *[other] Aún no te toca. Te avisaré en tu turno.
     }
 cutterland-refusal-nothing-to-recall = Puedes deshacer lo confirmado hasta que confirmen todos.
-cutterland-refusal-card = No tienes esa carta. Escribe el número de una de tu mano, p. ej. 2. `/{ command-hand-name }` las muestra.
+cutterland-refusal-card = No tienes esa carta. Escribe el número de una de tu mano, p. ej. 2. `/{ command-hand-name }` la muestra.
 cutterland-refusal-cut = Escribe casillas de la A a la L, cada una en una pieza, p. ej. `ABEF CDGH`.
 cutterland-refusal-cut-twice = La casilla { $letter } está en dos piezas.
 cutterland-refusal-cut-few = Faltan piezas. Escribe las { $least }, o todas menos la última, p. ej. `ABEF CDGH`.
@@ -857,7 +857,7 @@ cutterland-refusal-turns = Escribe 0, 1, 2 o 3 cuartos de vuelta.
 cutterland-refusal-place = Elige una celda donde la pieza comparta un lado con tu tierra y no la tape.
 cutterland-refusal-place-long = Tu tierra sería más larga que la cuadrícula. Elige otra celda.
 cutterland-refusal-layout = Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa) y las celdas, p. ej. `tower M12, wall M12-N12`.
-cutterland-refusal-tower = Pon la torre sobre una criatura sin torre de tu tierra.
+cutterland-refusal-tower = En tu tierra, pon la torre en una criatura sin torre.
 cutterland-refusal-wall = Pon el muro entre dos casillas contiguas de tu tierra.
 cutterland-refusal-wall-unknown = Escribe el muro con las casillas de sus lados, p. ej. `wall M12-N12`.
 cutterland-refusal-bridge = Pon el puente donde tenga una casilla en cada extremo y ningún otro puente ni muro.
@@ -882,7 +882,7 @@ cutterland-rules-goal =
     Tras la última llegan las **fichas de bonificación** y la **caza**. Gana quien tenga más PV; si hay empate, más supervivientes; si sigue, se comparte.
 cutterland-rules-cut =
     ## Cortar y elegir
-    Corta una carta de 12 casillas en una pieza por jugador, o en cuatro si son 2, de cualquier tamaño. Las casillas de una pieza deben compartir lados.
+    Corta una carta de 12 casillas en piezas de cualquier tamaño: una por jugador, o cuatro si son 2. Las casillas de una pieza deben compartir lados.
 
     Elige primero quien está a la izquierda de quien cortó, que elige al final; si son 2, se alternan hasta tener dos piezas cada uno.
 cutterland-rules-land =
@@ -935,7 +935,7 @@ cutterland-puzzle-build = Construye y suma más PV: { $tokens }.
 cutterland-puzzle-cut = Corta la carta para que la pieza que te quede puntúe al máximo.
 cutterland-puzzle-scoring = -# PV: { $list }.
 cutterland-puzzle-scores = { $kind ->
-        [kraken] kraken: 2 por devorado, también en diagonal
+        [kraken] kraken: 2 por presa, también en diagonal
         [goblin] goblins por área: 2, 5, 9, 14, 16…
         [centaur] área con centauros: 1 por casilla
         [dragon] área con justo 2 dragones: 7; cada uno devora a 1
@@ -943,7 +943,7 @@ cutterland-puzzle-scores = { $kind ->
        *[frog] rana: −2
     }
 cutterland-puzzle-about-build = -# Torre: salva; muro: separa; puente: une. Ficha sin usar: 1.
-cutterland-puzzle-about-cut = -# Los demás eligen antes: cada uno, la pieza que más le da ahora o, si empatan varias, la primera. Cada ficha da 1 PV.
+cutterland-puzzle-about-cut = -# Los demás eligen antes: cada uno, la que más PV le da ahora o, si empatan varias, la primera. Cada ficha da 1 PV.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno
 cutterland-puzzle-takes = { $name } elige { $piece } ({ $gain })

@@ -514,7 +514,7 @@ cutterland-panel-lay =
     }
 cutterland-hunt-now = 🦴 Так прошла бы охота. { $prey }
 cutterland-lay-nearest = Ближе: { $cell }
-cutterland-lay-nowhere = { $letter }: места нет, клади другой.
+cutterland-lay-nowhere = { $letter }: места пока нет, клади другой.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } место
@@ -790,7 +790,7 @@ cutterland-learn-goal =
     Соседние клетки одной местности — это **регион**: луг (зелёный), пустошь (жёлтая), водоём (синий).
 cutterland-learn-wrong = Так у страны { $points } ПО, а можно { $best }.
 cutterland-learn-choose = **Выбери самый выгодный фрагмент.** Нажми букву, чтобы примерить его к своей стране. Одна черепаха приносит 10 ПО.
-cutterland-learn-choose-done = ✓ **Выбрано!** С ним у страны может быть { $points } ПО.
+cutterland-learn-choose-done = ✓ **Выбрано!** С ним страна принесёт до { $points } ПО.
 cutterland-learn-lay = **Присоедини луг к лугу кентавра.** Кентавр приносит 1 ПО за каждую клетку региона. Первая клетка фрагмента — на **M15**: столбец M, ряд 15.
 cutterland-learn-lay-done = ✓ **Готово!** У этой страны { $points } ПО. Вот другая, в конце партии.
 cutterland-learn-hunt = **Пусть дракон съест лягушку на O15.** Хищники едят всегда: кракены — всех вокруг (по 2 ПО), потом каждый дракон — одного в регионе. Живая лягушка отнимает 2 ПО.
@@ -923,7 +923,7 @@ cutterland-refusal-cut-line = Режь от края до края.
 cutterland-refusal-cut-left-out = Добавь к фрагментам и клетки { $letters }.
 cutterland-refusal-cut-apart = Клетки { $group } должны соприкасаться сторонами.
 cutterland-refusal-plan = Введи ходы по порядку, например `take B; place B M14 1`.
-cutterland-refusal-plan-untried = В этой партии планируй только, какие фрагменты взять.
+cutterland-refusal-plan-untried = В этой партии планируй только выбор фрагментов.
 cutterland-refusal-piece = Выбирай фрагменты, которые показывает **Мой ход**, каждый один раз.
 cutterland-refusal-piece-taken = Фрагмент { $piece } уже выбран. Выбери другой.
 cutterland-refusal-discard =
@@ -936,12 +936,12 @@ cutterland-refusal-discard =
 cutterland-refusal-cell = Введи букву столбца и номер ряда, например M14.
 cutterland-refusal-turns = Введи 0, 1, 2 или 3 четверти оборота.
 cutterland-refusal-place = Выбери ячейку, где фрагмент коснётся твоей страны стороной и ничего не накроет.
-cutterland-refusal-place-long = Выбери другую ячейку: страна стала бы длиннее сетки.
+cutterland-refusal-place-long = Выбери другую ячейку: страна не поместится в сетку.
 cutterland-refusal-layout = Введи `tower` (крепость), `wall` (стена), `bridge` (мост) или `prey` (жертва) и ячейки, например `tower M12, wall M12-N12`.
 cutterland-refusal-tower = Поставь крепость на монстра своей страны, где её ещё нет.
 cutterland-refusal-wall = Поставь стену между двумя соседними клетками своей страны.
 cutterland-refusal-wall-unknown = Введи клетки по обе стороны стены, например `wall M12-N12`.
-cutterland-refusal-bridge = Положи мост там, где на обоих концах клетки, без стены и другого моста.
+cutterland-refusal-bridge = Положи мост там, где на обоих концах есть клетки, а стены и моста нет.
 cutterland-refusal-bridge-unknown = Введи `bridge O14h` для моста над O14 по горизонтали или `bridge O14v` по вертикали.
 cutterland-refusal-token = Там уже есть такой жетон. Выбери другую ячейку.
 cutterland-refusal-tokens = Убери лишние жетоны: у тебя их меньше.
@@ -1012,7 +1012,7 @@ cutterland-rules-variants =
 
 ## Задача дня
 
-cutterland-puzzle-build = Построй на максимум ПО: { $tokens }.
+cutterland-puzzle-build = Построй выгоднее всего: { $tokens }.
 cutterland-puzzle-cut = Разрежь карту так, чтобы оставшийся тебе фрагмент принёс больше всего ПО.
 cutterland-puzzle-scoring = -# ПО: { $list }.
 cutterland-puzzle-scores = { $kind ->

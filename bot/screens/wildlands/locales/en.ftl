@@ -584,7 +584,7 @@ wildlands-rules-actions =
     ## Moves and claims
     - **Move** to an adjacent space with no wall between: 1 card with the character's number.
     - **Climb** a ledge: 2 such cards. Going down or using stairs costs 1.
-    - **Claim** your shard in a character's space: 3 cards with its number, or with that of a knocked-out character of yours.
+    - **Claim** your shard in a character's space: 3 cards with its number, or that of a knocked-out character of yours.
     - ⟦wildlands_rally⟧ **Rally:** this character, another in the same or an adjacent space, or both take a step. Each climb costs 1 more card; a second rally card pays for both.
     - ⟦wildlands_fly⟧ **Fly** one or two steps, over ledges but not walls.
 wildlands-rules-attacks =
@@ -601,9 +601,9 @@ wildlands-rules-attacks =
     Knocking out your own scores nothing.
 wildlands-rules-interrupts =
     ## Interrupts and orders
-    After another player's action, or before they end their turn, you can **interrupt** with a wild card: act as in your turn, but draw nothing.
+    After another player's action, or before they end their turn, you can **interrupt** with a wild card: act as on your turn, but draw nothing.
 
-    - Answers are secret. If several interrupt, only the first does, counting from the player whose turn it is; the others keep their wild cards.
+    - Answers are secret. If several want to, only the first does, counting from the player whose turn it is; the others keep their wild cards.
     - No one can interrupt right after a reveal, an interrupt or the end of one.
 
     Your **orders** say when I ask; otherwise I pass for you.
@@ -615,7 +615,7 @@ wildlands-rules-players =
     ## Set-up and standstill
     - **Set-up:** each of your 10 map cards is a space. In secret, choose five to start in; the other five get the shards of the player before you.
     - **Start:** everyone draws 7. The player with a shard in the lowest-numbered space begins.
-    - **Standstill:** two rounds in which no one plays, draws or reveals end the match.
+    - **Standstill:** if no one plays, draws or reveals for two rounds, the match ends.
 wildlands-rules-playing =
     ## Playing here
     Press **My move**, then a character and what it does. I suggest the cards you need least.
@@ -625,7 +625,7 @@ wildlands-rules-playing =
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
 wildlands-refusal-plan-form = Type 1 to { $most } actions of your turn, e.g. `move 3 12; end`.
-wildlands-refusal-plan-line = End the turn with the last action only.
+wildlands-refusal-plan-line = Only the last action can end the turn.
 wildlands-refusal-plan-hurt = One of your characters was hurt.
 wildlands-refusal-plan-revealed = { $enemy } has appeared in space { $space }, near { $own }.
 wildlands-refusal-plan-defended = Your attack was stopped.
@@ -664,7 +664,7 @@ wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**.
 wildlands-learn-setup-done = ✓ Matches begin like this. The computer chose too, and shards appear: the two red ones are yours.
 wildlands-learn-interrupt = **Interrupt.** You both have 4 points, and the computer's **2**, with 1 health left, stands on its shard in 3. After anyone's action, a **wild card** (`W`) lets you act at once.
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
-wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches, I ask you at such moments; otherwise I pass: `/{ command-orders-name }`.
+wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches, I ask at times like this; otherwise I pass (`/{ command-orders-name }`).
 wildlands-learn-end = **The end.** The fifth point wins at once.
 
 ## Looking back (analysis.py)
@@ -676,7 +676,7 @@ wildlands-hindsight-aim-knock-out = { $action }, to knock out { $name }
 ## The daily puzzle
 
 wildlands-puzzle-turn = Score the most points this turn.
-wildlands-puzzle-about-turn = -# A claim or a knock-out: 1 point. Your opponent holds no cards: no defence, no interrupts.
+wildlands-puzzle-about-turn = -# A claim or knock-out scores 1. Your opponent has no cards: no defence, no interrupts.
 wildlands-puzzle-uses-turn = ending the turn uses one
 wildlands-puzzle-points = { wildlands-points }
 wildlands-puzzle-title-turn = Most points this turn

@@ -252,7 +252,7 @@ wildlands-end-claimed-interrupt = 💎 { $name } interrumpió a { $player } en e
 wildlands-end-out-turn = 💥 { $name } dejó fuera de combate a { $deed } en el turno { $turn }.
 wildlands-end-out-interrupt = 💥 { $name } interrumpió a { $player } en el turno { $turn } y dejó fuera de combate a { $deed }.
 wildlands-end-standstill = Durante dos rondas, nadie jugó, robó ni reveló.
-wildlands-end-tied = Puntos iguales: { $each }
+wildlands-end-tied = Empate a puntos: { $each }
 wildlands-end-characters =
     { $n ->
         [one] a { $name } le queda 1 personaje
@@ -435,7 +435,7 @@ wildlands-goal =
         [many] a { $n } pasos de tu fragmento
        *[other] a { $n } pasos de tu fragmento
     }
-wildlands-goal-price = reclamarlo pide 3 × { $character }
+wildlands-goal-price = reclamar cuesta 3 × { $character }
 wildlands-hit = { $name } queda con { $left }/{ $health } de salud
 wildlands-hit-out = { $name } queda fuera de combate
 wildlands-hit-already = { $name } ya estará fuera de combate
@@ -638,7 +638,7 @@ wildlands-rules-ground =
     - **Terreno elevado:** desde abajo, solo lo alcanza un ataque de área. Desde arriba se alcanza todo lo que está a la vista.
 wildlands-rules-players =
     ## Preparación y estancamiento
-    - **Preparación:** cada una de tus 10 cartas de mapa es un espacio. Elige en secreto en qué cinco empiezas; los demás llevarán fragmentos de quien juega antes que tú.
+    - **Preparación:** cada una de tus 10 cartas de mapa es un espacio. Elige en secreto en qué cinco empiezas; los otros llevarán fragmentos de quien juega antes que tú.
     - **Comienzo:** todos roban 7. Empieza quien tenga un fragmento en el espacio de número más bajo.
     - **Estancamiento:** si en dos rondas nadie juega, roba ni revela, la partida termina.
 wildlands-rules-playing =
@@ -668,10 +668,10 @@ wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
 wildlands-learn-move-done = ✓ Una carta, un paso. Puedes preparar varios y jugarlos de una vez.
 wildlands-learn-climb = **Escala.** Subir un paso a terreno elevado cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
 wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
-wildlands-learn-climb-done = ✓ Apuntas hacia abajo; desde abajo no te apuntan. Una escalera cuesta solo 1 carta.
-wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-confirm }**: lo pagan **3 cartas con un 3**.
+wildlands-learn-climb-done = ✓ Arriba apuntas a los de abajo; ellos a ti, no. Una escalera cuesta solo 1 carta.
+wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-confirm }**: cuesta **3 cartas con un 3**.
 wildlands-learn-claim-wrong = Elige al personaje 3 y luego **{ wildlands-confirm }**.
-wildlands-learn-claim-done = ✓ ¡1 punto! También pagan las cartas de un personaje fuera de combate.
+wildlands-learn-claim-done = ✓ ¡1 punto! También valen las cartas de un personaje fuera de combate.
 wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Noquea al **1** de tu rival, en el espacio 3, que tiene 1 de salud.
 wildlands-learn-attack-wrong = Elige al personaje 2 y luego **{ wildlands-kind-attack }**.
 wildlands-learn-attack-done = ✓ Fuera de combate: ¡otro punto!
@@ -687,7 +687,7 @@ wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para 
 wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
 wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: los dos rojos son tuyos.
-wildlands-learn-interrupt = **Interrumpe.** Ambos tienen 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
+wildlands-learn-interrupt = **Interrumpe.** Hay empate a 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
 wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así; si no, paso por ti: `/{ command-orders-name }`.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.

@@ -129,7 +129,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-order-chance = Кто-то может взять или выбить
+wildlands-order-chance = Кто-то может заработать очко
 wildlands-order-attacked = Атакуют моего персонажа
 wildlands-order-ends = Ход заканчивается
 wildlands-order-always = После каждого действия
@@ -240,7 +240,7 @@ wildlands-report-guarded-own = 🛡️ Атака на { $name } отбита
 wildlands-report-hurt = 💥 { $name }: урон { $n }, здоровье { $left }
 wildlands-report-out = 💥 { $name } вне боя, тебе 1 очко
 wildlands-report-out-lost = 💥 { $name } вне боя, { $player }: +1 очко
-wildlands-report-out-own = 💥 { $name } вне боя от своих, очка нет
+wildlands-report-out-own = 💥 Свои выбили { $name }, очка нет
 wildlands-report-helpless = (защитить { $name } нечем)
 wildlands-report-drawn =
     { $n ->
@@ -274,7 +274,7 @@ wildlands-end-characters =
        *[other] { $name } — осталось { $n } персонажа
     }
 wildlands-end-health = { $name } — осталось здоровья { $health }
-wildlands-end-lead = В лидерах до конца — { $deed }
+wildlands-end-lead = Решающее очко: { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
@@ -283,7 +283,7 @@ wildlands-drop-card = Тяни персонажей: карты только п�
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Эта партия закончена. `/{ command-new-name }` откроет другую.
-       *[other] Сначала нужно другое. **Мой ход** покажет, что.
+       *[other] Сначала нужно другое: нажми **Мой ход**.
     }
 wildlands-refusal-not-your-turn =
     { $phase ->
@@ -294,7 +294,7 @@ wildlands-refusal-nothing-to-recall = Расстановку можно отме
 wildlands-refusal-card-unknown = Такой карты нет. Введи её как в `/{ command-hand-name }`, например `1m35g+r` или `W`.
 wildlands-refusal-card-not-held = Карт `{ $card }` у тебя не хватает. `/{ command-hand-name }` покажет твои.
 wildlands-refusal-card-icon = Персонажу { $character } нужна карта с номером { $character } или джокер.
-wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }». Возьми другую.
+wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }». Выбери другую.
 wildlands-refusal-action-unknown = Такого действия нет. Введи, например, `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` или `end`.
 wildlands-refusal-space-unknown = Выбери поле от 1 до 42.
 wildlands-refusal-character-unknown = Выбери персонажа от 1 до { $most }.
@@ -349,7 +349,7 @@ wildlands-duty-setup =
     }
 wildlands-duty-reveal = 👁️ { $names }: раскрой персонажа.
 wildlands-duty-act = ⚔️ { $names }: сделай ход.
-wildlands-duty-interrupt = ⚡ { $names }: ход прерван, действуй!
+wildlands-duty-interrupt = ⚡ { $names }: твоё прерывание, ходи!
 wildlands-duty-defend = 🛡️ { $names }: защитить { $targets }? Атакует { $attacker }, { $flag }.
 wildlands-duty-ask = ⚡ { $names }: прервать ход? Ходит { $actor }.
 wildlands-duty-end = ⚡ { $names }: прервать ход? { $actor } заканчивает.
@@ -489,10 +489,10 @@ wildlands-harm-none = Карты для защиты нет. { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
-wildlands-panel-ask = Прервать ход джокером? У тебя их { $n }.
+wildlands-panel-ask = Прервать ход джокером? У тебя { $n }.
 wildlands-ask-chance = 💡 Можно: { $action }.
 wildlands-ask-attack = твой { $own } атакует врага { $target }
-wildlands-orders = Когда спросить
+wildlands-orders = Когда спрашивать
 wildlands-quiet = Пас, если не бьют
 wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.
 wildlands-ask-nothing = -# Сейчас одним действием очко не взять.
@@ -502,8 +502,8 @@ wildlands-panel-ask-none =
     -# Спрашиваю всех, чтобы не выдать, у кого он есть.
 wildlands-asked-attack = { $name }: атака на { $targets }.
 wildlands-asked-enter = { $name }: { $steps }.
-wildlands-asked-shard = { $step } (там его осколок)
-wildlands-asked-act = { $name }: действие выполнено.
+wildlands-asked-shard = { $step } (на свой осколок)
+wildlands-asked-act = { $name }: действие сыграно.
 wildlands-asked-end = { $name } хочет закончить ход.
 
 ## Commands that show something
@@ -678,7 +678,7 @@ wildlands-rules-interrupts =
     Твои **поручения** говорят, когда спрашивать; иначе я пасую за тебя.
 wildlands-rules-ground =
     ## Обзор и возвышенности
-    - **На виду:** прямая между центрами полей не пересекает стен и не выходит за край. Персонажи обзор не закрывают, на углу достаточно одной свободной стороны.
+    - **На виду:** прямая между центрами полей не пересекает стен и не выходит за край. Персонажи обзор не закрывают; на углу достаточно одной свободной стороны.
     - **Возвышенность:** снизу её достаёт только атака по области. Сверху можно бить по любой цели на виду.
 wildlands-rules-players =
     ## Расстановка и застой
@@ -697,7 +697,7 @@ wildlands-refusal-plan-form = Введи от 1 до { $most } действий 
 wildlands-refusal-plan-line = Закончить ход можно только последним действием.
 wildlands-refusal-plan-hurt = Твой персонаж ранен.
 wildlands-refusal-plan-revealed = На поле { $space } появился враг { $enemy }, рядом { $own }.
-wildlands-refusal-plan-defended = Твою атаку отразили.
+wildlands-refusal-plan-defended = Твою атаку отбили.
 wildlands-refusal-plan-interrupted = Тебя прервали.
 
 ## The lesson (lesson.py)
