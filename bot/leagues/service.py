@@ -4,17 +4,17 @@ matches."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
 from secrets import token_bytes
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec
 
 from bot.eventlog.repository import Listener
 from bot.leagues import commands
 from bot.leagues.events import Began, Body, Corrected, Drawn, Ended, Founded
 from bot.leagues.league import League, Slot
-from bot.leagues.repository import Decider, LeagueNotices, LeagueRepository, LoadedLeague
+from bot.leagues.repository import LeagueNotices, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
 from bot.leagues.season_rules import Finish, conclude_session
 from bot.leagues.session_length import (
@@ -29,7 +29,7 @@ from bot.leagues.sessions import (
     Corrections,
     LeftSession,
     Sessions,
-    key_of,
+    find_slot,
     list_ends,
     list_stand_ins,
     number_of,
@@ -44,6 +44,7 @@ from bot.models.outbox import SEAT_LETTER
 from bot.storage.leagues import LeagueRow
 from engine.contract import Param, Seat
 
+P = ParamSpec("P")
 LONGEST_NAME: Final = 60
 MOST_LEAGUES: Final = 10  # of one server
 RECENT_MATCHES: Final = 50
@@ -120,7 +121,7 @@ class LeagueService:
         slot = await self._find_slot(stake)
         if slot is None or slot.how not in ("adjudicated", "unplayed"):
             return closing
-        needed = max((await self.get(stake.league)).league.season_settings.played, 1)
+        needed = (await self.get(stake.league)).league.season_settings.least_played
         missed = "unplayed" if slot.percent < needed else "replaced"
         why = missed if slot.is_unplayed else "counted"
         return {"why": why, "percent": slot.percent, "needed": needed}
@@ -158,29 +159,24 @@ class LeagueService:
         ended = await self._find_end(table)
         return table.ranks if ended is None else ended.places
 
+    async def _find_league(self, stake: Stake) -> LoadedLeague | None:
+        """None, too, if it cannot be read: that does not hold its boards up."""
+        with suppress(Refusal):
+            return None if stake.league is None else await self.get(stake.league)
+        return None
+
     async def _find_slot(self, stake: Stake) -> Slot | None:
-        if stake.league is None:
-            return None
-        try:
-            loaded = await self.get(stake.league)
-        except Refusal:  # a league that cannot be read does not hold its boards up
-            return None
-        slots = loaded.league.slots
-        return next((slot for slot in slots if key_of(loaded, slot) == stake.fixture), None)
+        loaded = await self._find_league(stake)
+        return None if loaded is None else find_slot(loaded, stake.fixture)
 
     async def _find_end(self, table: Table) -> Ended | None:
         """How the session that is this match alone has ended in its league, in whatever season."""
-        stake = table.stake
-        if stake.league is None or table.session is not None or table.status is not Status.FINISHED:
+        loaded = await self._find_league(table.stake)
+        if loaded is None or table.session is not None or table.status is not Status.FINISHED:
             return None
-        try:
-            loaded = await self.get(stake.league)
-        except Refusal:
-            return None
-        slots = loaded.league.slots
-        slot = next((slot for slot in slots if key_of(loaded, slot) == stake.fixture), None)
+        slot = find_slot(loaded, table.stake.fixture)
         if slot is None:  # it was of an earlier season
-            body = dict(list_ends(loaded.league.events)).get(stake.fixture or 0)
+            body = dict(list_ends(loaded.league.events)).get(table.stake.fixture or 0)
             if isinstance(body, Corrected):
                 return Ended(body.fixture, body.places, body.scores)
             return body
@@ -232,17 +228,28 @@ class LeagueService:
                 of=league.count_open_sessions(), numbers=" ".join(map(str, stalled)),
             )  # fmt: skip
 
+    async def act(
+        self,
+        league: int,
+        actor: int,
+        decide: Callable[Concatenate[League, P], list[Body]],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> LoadedLeague:
+        """Do what one of `bot.leagues.commands` decides from the league and the rest."""
+        return await self._repository.change(
+            league, lambda loaded: decide(loaded, *args, **kwargs), actor
+        )
+
     async def sign_up(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
         """`actor` is an organiser who signs another player up."""
         organised = actor is not None
-        decider = partial(commands.sign_up, player=player, organised=organised)
-        return await self._act(league, actor or player, decider)
-
-    async def add_computer(self, league: int, actor: int) -> LoadedLeague:
-        return await self._act(league, actor, commands.add_computer)
+        return await self.act(
+            league, actor or player, commands.sign_up, player, organised=organised
+        )
 
     async def withdraw(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
-        return await self._act(league, actor or player, lambda at: commands.withdraw(at, player))
+        return await self.act(league, actor or player, commands.withdraw, player)
 
     async def leave_all(self, player: int) -> None:
         """Withdraw a person who deletes their data from every league."""
@@ -263,27 +270,11 @@ class LeagueService:
             terms = replace(at.settings, **changes)
             return commands.change_settings(at, terms, self._matches.games[terms.game].seats)
 
-        return await self._act(league, actor, plan)
+        return await self.act(league, actor, plan)
 
     async def begin(self, league: int, actor: int) -> LoadedLeague:
         """Begin the next season; its first sessions begin at once."""
-        seed = self._seeds()
-        return await self._act(league, actor, lambda at: commands.begin_season(at, seed))
-
-    async def pause(self, league: int, actor: int, on: bool) -> LoadedLeague:
-        return await self._act(league, actor, lambda at: commands.pause_season(at, on))
-
-    async def drop(self, league: int, player: int, actor: int) -> LoadedLeague:
-        return await self._act(league, actor, lambda at: commands.drop_player(at, player))
-
-    async def extend(self, league: int, actor: int, days: int) -> LoadedLeague:
-        return await self._act(league, actor, lambda at: commands.extend_season(at, days))
-
-    async def hasten(self, league: int, actor: int) -> LoadedLeague:
-        return await self._act(league, actor, lambda at: commands.hasten_round(at, self.at()))
-
-    async def remind(self, league: int, actor: int) -> LoadedLeague:
-        return await self._act(league, actor, lambda at: commands.remind_players(at, self.at()))
+        return await self.act(league, actor, commands.begin_season, self._seeds())
 
     async def correct(
         self, league: int, actor: int, number: int, scores: tuple[int, ...] | None, reason: str
@@ -292,25 +283,10 @@ class LeagueService:
         slot = commands.find_session(loaded.league, number)
         if slot.state == "open":
             play = await self.sessions.measure_play(loaded, slot)
-        return await self._act(
-            league, actor, lambda at: commands.correct_result(at, number, scores, reason, play)
-        )
-
-    async def repeat(self, league: int, actor: int, number: int) -> LoadedLeague:
-        """Start a void session over."""
-        return await self._act(league, actor, lambda at: commands.repeat_session(at, number))
-
-    async def end(self, league: int, actor: int) -> LoadedLeague:
-        return await self._act(league, actor, commands.close_season)
-
-    async def undo(self, league: int, actor: int, seq: int | None = None) -> LoadedLeague:
-        return await self._act(league, actor, lambda at: commands.undo_act(at, seq))
+        return await self.act(league, actor, commands.correct_result, number, scores, reason, play)
 
     async def move(self, league: int, channel: int) -> LoadedLeague:
         return await self._repository.move(league, channel)
-
-    async def _act(self, league: int, actor: int, decider: Decider) -> LoadedLeague:
-        return await self._repository.change(league, decider, actor)
 
     async def estimate_session(self, loaded: LoadedLeague) -> SessionLength | None:
         """How long a session takes with the present settings; None if nothing tells."""

@@ -299,6 +299,11 @@ def key_of(loaded: LoadedLeague, slot: Slot) -> int:
     return session_key(loaded.league.season, slot.number, slot.repeats)
 
 
+def find_slot(loaded: LoadedLeague, key: int | None) -> Slot | None:
+    """The session of the season with this key."""
+    return next((slot for slot in loaded.league.slots if key_of(loaded, slot) == key), None)
+
+
 SEASON_FACTOR: Final = 10_000
 REPEAT_FACTOR: Final = 10**9
 """A session key is the session's number, plus these for each season and each repeat."""

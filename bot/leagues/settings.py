@@ -91,6 +91,11 @@ class LeagueSettings:
         return up, min(2 * up, size // 2)
 
     @property
+    def least_played(self) -> int:
+        """The percentage that has to be played; something in any case."""
+        return max(self.played, 1)
+
+    @property
     def measures(self) -> tuple[Measure, ...]:
         """The league points and the tie-breaks in their order; at tables of two, second places say
         nothing."""

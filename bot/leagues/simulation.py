@@ -21,6 +21,7 @@ from time import monotonic
 from typing import Any, Final
 
 from bot.eventlog.jobs import JobRunner
+from bot.leagues.commands import drop_player
 from bot.leagues.league import League, SimulationResult, Slot, division_numbers
 from bot.leagues.service import LeagueService
 from bot.leagues.settings import LeagueSettings
@@ -99,7 +100,7 @@ class Simulation:
         until, over = monotonic() + self._rehearsal.patience, False
         while self._day < MOST_DAYS and monotonic() < until and not over:
             if leaver is not None and self._day > settings.interval:
-                await self._leagues.drop(loaded.id, leaver, host)
+                await self._leagues.act(loaded.id, host, drop_player, leaver)
                 leaver = None
             away = {players[0]} if self._day <= settings.interval else set()
             await self._play_step(loaded.id, away, until)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.leagues import commands
 from bot.leagues.aggregate import fold
 from bot.leagues.announcements import (
     compose_daily_letters,
@@ -524,7 +525,7 @@ async def test_what_was_begun_gets_its_extension_whatever_the_organiser_has_adde
     ana, ben = season.people
     await season.play({ben})
     if added:
-        await season.leagues.extend(season.id, season.host, added)
+        await season.leagues.act(season.id, season.host, commands.extend_season, added)
     league = await pass_days(season, 7 + added)
     assert (league.phase, league.extra_days) == ("running", added + 7)
     assert (await pass_days(season, 6)).phase == "running"
@@ -570,7 +571,7 @@ async def test_no_extension_where_everyone_who_is_awaited_has_left(season: Seaso
     await season.begin()
     ana, ben = season.people
     await season.play({ben})
-    await season.leagues.drop(season.id, ben, season.host)
+    await season.leagues.act(season.id, season.host, commands.drop_player, ben)
     league = await pass_days(season, 7)
     assert (league.phase, league.extra_days) == ("sign-up", 0)
     assert league.slots[0].moved == {ana}
@@ -631,7 +632,9 @@ async def test_the_organiser_reads_for_whom_matches_wait_and_is_not_called_thems
     people = render_people(view)
     assert "All matches have started" in said(people)
     assert "enrol" not in str(people)
-    called = (await season.leagues.remind(season.id, ana)).league
+    called = (
+        await season.leagues.act(season.id, ana, commands.remind_players, season.leagues.at())
+    ).league
     again = render_league_panel(replace(view, league=called, at=at), "I've mentioned Ben.")
     assert f"mentioned Ben.\n🔔 You can remind them again <t:{at + DAY}:f>" in said(again)
     assert ".remind'" not in str(again.blocks)

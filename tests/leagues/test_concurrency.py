@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.leagues import commands
 from bot.leagues.events import Extended
 from bot.leagues.repository import LeagueRepository
 from bot.leagues.scheduler import RETRY_SECONDS
@@ -74,7 +75,7 @@ async def test_what_somebody_does_meanwhile_is_gone_on_with_at_once(
         nonlocal asked
         asked += 1
         if asked == 1:
-            await season.leagues.drop(season.id, gone, season.host)
+            await season.leagues.act(season.id, season.host, commands.drop_player, gone)
         return await finish(*of)
 
     monkeypatch.setattr(season.leagues.sessions, "finish", meanwhile)
@@ -95,8 +96,8 @@ async def test_a_league_that_moves_loses_nothing_that_happens_then(season: Seaso
 async def test_an_end_that_is_undone_makes_no_second_digest(season: Season) -> None:
     await season.found(*NAMES[:4], table=4)
     await season.begin()
-    await season.leagues.end(season.id, season.host)
-    await season.leagues.undo(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.close_season)
+    await season.leagues.act(season.id, season.host, commands.undo_act)
     notices, store = season.leagues.notices, season.world.store.leagues
 
     async def digests() -> list[OutboxMessage]:
@@ -144,7 +145,7 @@ async def test_a_substitute_who_comes_while_a_session_begins_gets_the_seat(
         match = await begin(*of)
         if not gone:
             gone = of[1].fixture.players[0]
-            await season.leagues.drop(season.id, gone, season.host)
+            await season.leagues.act(season.id, season.host, commands.drop_player, gone)
         return match
 
     monkeypatch.setattr(season.leagues.sessions, "open", meanwhile)

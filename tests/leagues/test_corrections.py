@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.leagues import commands
 from bot.leagues.profiles import apply_ranks
 from bot.leagues.ratings import RatedMatch, Ratings, RatingService, recount
 from tests.leagues.season import Season
@@ -33,8 +34,8 @@ async def test_a_rating_follows_a_correction_and_its_undoing(season: Season) -> 
     assert await season.world.store.results.read_since(0) == kept
     assert (await recount(season.world.store, season.world.games)).repaired == 0
 
-    await season.leagues.undo(season.id, season.host)
-    await season.leagues.undo(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.undo_act)
+    await season.leagues.act(season.id, season.host, commands.undo_act)
     assert (await book.read_ratings()).ratings == before
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.interactions.league.admin import are_league_points, read_points
+from bot.leagues import commands
 from bot.leagues.settings import DAY, LeagueSettings, put_measure_first
 from bot.leagues.standings import Result
 from bot.matches import Refusal
@@ -36,10 +37,10 @@ async def test_an_end_is_undone_until_the_next_season_begins(season: Season) -> 
     await season.begin()
     await season.play({season.people[0]})
     before = await season.league()
-    await season.leagues.end(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.close_season)
     assert (await season.league()).phase == "sign-up"
 
-    await season.leagues.undo(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.undo_act)
     league = await season.league()
     assert replace(league, seq=before.seq, events=before.events) == before
     assert "reopened" in await posts(season)
@@ -51,20 +52,20 @@ async def test_an_end_is_undone_until_the_next_season_begins(season: Season) -> 
 async def test_an_end_stands_once_the_next_season_has_begun(season: Season) -> None:
     await season.found(*NAMES[:4], table=4)
     await season.begin()
-    await season.leagues.end(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.close_season)
     await season.begin()
     with pytest.raises(Refusal, match="undo"):
-        await season.leagues.undo(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.undo_act)
     assert (await season.league()).season == 2
 
 
 async def test_a_season_that_ends_by_itself_is_nobodys_act(season: Season) -> None:
     await season.found(*NAMES[:2], table=2)
     await season.begin()
-    await season.leagues.extend(season.id, season.host, 7)
+    await season.leagues.act(season.id, season.host, commands.extend_season, 7)
     await season.over()
     with pytest.raises(Refusal, match="cannot-undo"):
-        await season.leagues.undo(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.undo_act)
 
 
 async def test_a_cancelled_session_is_begun_again(season: Season) -> None:
@@ -73,11 +74,11 @@ async def test_a_cancelled_session_is_begun_again(season: Season) -> None:
     first = (await season.league()).slots[0]
     assert first.match is not None
     with pytest.raises(Refusal, match="not-repeatable"):
-        await season.leagues.repeat(season.id, season.host, 1)
+        await season.leagues.act(season.id, season.host, commands.repeat_session, 1)
     await season.world.matches.play.end(first.match, season.host)
     await season.jobs.run_due()
     season.world.clock.turn(days=3)
-    await season.leagues.repeat(season.id, season.host, 1)
+    await season.leagues.act(season.id, season.host, commands.repeat_session, 1)
     assert (await season.league()).slots[0].state == "pending"
     await season.restart()
     await season.jobs.run_due()
@@ -95,7 +96,7 @@ async def test_a_session_begun_again_has_its_time(season: Season) -> None:
     await season.found(*NAMES[:2], table=2, interval=7)
     await season.begin()
     await season.leagues.correct(season.id, season.host, 1, None, "a misunderstanding")
-    await season.leagues.repeat(season.id, season.host, 1)
+    await season.leagues.act(season.id, season.host, commands.repeat_session, 1)
     assert (await season.league()).deadline >= season.leagues.at() + 7 * DAY
 
 
@@ -105,28 +106,28 @@ async def test_the_next_sessions_need_not_wait(season: Season) -> None:
     await season.play()
     before = await season.league()
     assert [slot.state for slot in before.slots] == ["ended", *["pending"] * 3]
-    await season.leagues.hasten(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.hasten_round, season.leagues.at())
     await season.jobs.run_due()
     after = await season.league()
     assert [slot.state for slot in after.slots] == ["ended", "open", "pending", "pending"]
     assert after.deadline == before.deadline - 14 * DAY
     assert after.slots[2].starts - after.slots[1].starts == 14 * DAY
-    await season.leagues.end(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.close_season)
     with pytest.raises(Refusal, match="not-running"):
-        await season.leagues.hasten(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.hasten_round, season.leagues.at())
 
 
 async def test_nothing_is_hastened_where_all_have_begun(season: Season) -> None:
     await season.found(*NAMES[:2], table=2)
     await season.begin()
     with pytest.raises(Refusal, match="nothing-to-hasten"):
-        await season.leagues.hasten(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.hasten_round, season.leagues.at())
 
 
 async def test_computer_players_fill_a_season_that_ends_and_goes_on(season: Season) -> None:
     await season.found(NAMES[0], table=4, interval=1)
     for _ in range(3):
-        await season.leagues.add_computer(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.add_computer)
     assert (await season.league()).players == (season.people[0], -1, -2, -3)
     await season.begin()
     await season.over()
@@ -139,7 +140,7 @@ async def test_computer_players_fill_a_season_that_ends_and_goes_on(season: Seas
         season.people[0]
     }
     await season.leagues.withdraw(season.id, -2, season.host)
-    await season.leagues.add_computer(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.add_computer)
     await season.begin()
     assert (await season.league()).season == 2
     assert {*(await season.league()).divisions[0]} == {season.people[0], -1, -3, -4}
@@ -148,7 +149,7 @@ async def test_computer_players_fill_a_season_that_ends_and_goes_on(season: Seas
 async def test_a_table_of_computer_players_alone_plays_by_itself(season: Season) -> None:
     await season.found(table=2)
     for _ in range(2):
-        await season.leagues.add_computer(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.add_computer)
     await season.begin()
     await season.over(30)
     assert (await season.league()).slots[0].how == "played"
@@ -156,9 +157,9 @@ async def test_a_table_of_computer_players_alone_plays_by_itself(season: Season)
 
 async def test_computer_players_take_no_more_places_than_there_are(season: Season) -> None:
     await season.found(*NAMES[:7], table=2, places=8)
-    await season.leagues.add_computer(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.add_computer)
     with pytest.raises(Refusal, match="league-full"):
-        await season.leagues.add_computer(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.add_computer)
 
 
 def test_a_measure_is_put_first_after_the_points() -> None:
@@ -249,16 +250,16 @@ async def test_the_channel_is_told_what_is_undone(season: Season) -> None:
     late = (await season.world.people("Late"))[0].player
     await season.leagues.sign_up(season.id, late, season.host)
     known = len(await posts(season))
-    await season.leagues.undo(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.undo_act)
     assert (await posts(season))[known:] == ["roster"]
     await season.begin()
     assert (await posts(season))[known + 1 :] == ["began", "absence", "digest", "roster"]
     known = len(await posts(season))
     await season.leagues.correct(season.id, season.host, 1, (1, 2, 3, 4), "")
-    await season.leagues.drop(season.id, season.people[0], season.host)
-    await season.leagues.extend(season.id, season.host, 7)
+    await season.leagues.act(season.id, season.host, commands.drop_player, season.people[0])
+    await season.leagues.act(season.id, season.host, commands.extend_season, 7)
     for _ in range(3):
-        await season.leagues.undo(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.undo_act)
     assert (await posts(season))[known:] == [
         "corrected", "dropped", "roster", "extended", "undone", "back", "roster", "uncorrected",
     ]  # fmt: skip
@@ -301,7 +302,7 @@ async def test_computer_players_have_one_name_in_the_league_and_on_its_boards(
 ) -> None:
     await season.found(NAMES[0], table=4)
     for _ in range(3):
-        await season.leagues.add_computer(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.add_computer)
     await season.begin()
     held, words = await season.leagues.get(season.id), WORDS.words("en")
     shown = LeagueView(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.leagues import commands
 from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.events import Closed, Corrected, Dropped
 from bot.leagues.league import League
@@ -39,7 +40,7 @@ async def kinds(season: Season) -> list[str]:
 async def test_a_season_in_which_nothing_was_played_has_no_champion(season: Season) -> None:
     await season.found(*PEOPLE, table=4, at_once=1)
     await season.begin()
-    await season.leagues.end(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.close_season)
     league = await season.league()
     assert league.last_ranking
     assert league.podium(1) == ()
@@ -131,7 +132,7 @@ async def test_a_correction_after_the_end_changes_the_podium_and_is_told(season:
     assert "before: Old" in told(screen)
 
     known = len(await kinds(season))
-    await season.leagues.undo(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.undo_act)
     assert (await season.league()).podium(1) == before
     assert (await kinds(season))[known:] == ["uncorrected", "podium", "places"]
     known = len(await kinds(season))

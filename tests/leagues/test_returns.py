@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.leagues import commands
 from bot.matches import Refusal
 from bot.screens.screen import Row, Text
 from bot.screens.shared.league import calendar, home
@@ -118,4 +119,4 @@ async def test_a_return_that_was_pressed_twice_is_refused_in_words(season: Seaso
     with pytest.raises(Refusal, match="league-plays-already"):
         await season.leagues.sign_up(season.id, season.people[0])
     with pytest.raises(Refusal, match="cannot-undo"):
-        await season.leagues.undo(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.undo_act)

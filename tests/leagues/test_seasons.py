@@ -115,7 +115,7 @@ async def test_a_drop_out_forfeits_what_has_not_begun(season: Season) -> None:
     played = [
         slot.number for slot in (await season.league()).slots_of(gone) if slot.state == "ended"
     ]
-    await season.leagues.drop(season.id, gone, season.host)
+    await season.leagues.act(season.id, season.host, commands.drop_player, gone)
     await season.over()
     league = await season.league()
     for slot in league.slots_of(gone):
@@ -135,7 +135,7 @@ async def test_a_substitute_takes_over_what_has_not_begun(season: Season) -> Non
     (sub,) = [one.player for one in await season.world.people("Sub")]
     await season.leagues.sign_up(season.id, sub)
     gone = season.people[2]
-    await season.leagues.drop(season.id, gone, season.host)
+    await season.leagues.act(season.id, season.host, commands.drop_player, gone)
     await season.over()
     league = await season.league()
     assert sub in league.divisions[0]
@@ -152,7 +152,7 @@ async def test_a_walkover_where_only_one_is_left(season: Season) -> None:
     league = await season.league()
     pending = next(slot for slot in league.slots if slot.state == "pending")
     gone, stays = pending.fixture.players
-    await season.leagues.drop(season.id, gone, season.host)
+    await season.leagues.act(season.id, season.host, commands.drop_player, gone)
     await season.over()
     slot = (await season.league()).find_slot(pending.number)
     assert slot.how == "walkover"
@@ -166,12 +166,12 @@ async def test_a_pause_lets_nothing_begin_and_moves_the_calendar(season: Season)
     await season.found(*NAMES[:5], table=4, at_once=1, interval=3)
     await season.begin()
     before = await season.league()
-    await season.leagues.pause(season.id, season.host, on=True)
+    await season.leagues.act(season.id, season.host, commands.pause_season, on=True)
     await season.days(10)
     league = await season.league()
     assert [slot.state for slot in league.slots].count("open") == 0
     assert any(slot.state == "pending" for slot in league.slots)
-    await season.leagues.pause(season.id, season.host, on=False)
+    await season.leagues.act(season.id, season.host, commands.pause_season, on=False)
     assert (await season.league()).deadline == before.deadline + 10 * DAY
     await season.over()
 
@@ -188,12 +188,12 @@ async def test_a_correction_counts_leaves_a_trace_and_can_be_undone(season: Seas
     assert after.events[-1].actor == season.host
     with pytest.raises(Refusal, match="league-scores"):
         await season.leagues.correct(season.id, season.host, slot.number, (1,), "")
-    await season.leagues.undo(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.undo_act)
     assert (await season.league()).standings(1) == before
     await season.restart()
     assert (await season.league()).standings(1) == before
     with pytest.raises(Refusal, match="cannot-undo"):
-        await season.leagues.undo(season.id, season.host)
+        await season.leagues.act(season.id, season.host, commands.undo_act)
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.leagues import commands
 from tests.leagues.season import Season
 from tests.leagues.talk import DAY, Talk
 
@@ -46,7 +47,7 @@ async def played(season: Season, silent: set[int], rest: float = 0, most: int = 
 async def test_a_season_of_silence(season: Season) -> None:
     """Four people and a computer; only time passes."""
     await season.found(*NAMES, table=4, division=7)
-    await season.leagues.add_computer(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.add_computer)
     talk = await played(season, {*season.people})
     talk.print("Silence")
     league = await season.league()
@@ -95,7 +96,7 @@ async def test_a_season_of_half_silence(season: Season) -> None:
 async def test_a_season_with_claimed_seats(season: Season) -> None:
     """A silent player's seats are claimed: their matches are played to the end, and pay so."""
     await season.found(*NAMES[:2], table=2, division=7, clock="blitz")
-    await season.leagues.add_computer(season.id, season.host)
+    await season.leagues.act(season.id, season.host, commands.add_computer)
     claimant = (await season.world.people("Zoe"))[0].player
     silent, seats = season.people[1], season.world.matches.seats
     talk, claimed = Talk(season), 0

@@ -14,8 +14,9 @@ from bot.interactions.league.pages import LeaguePages
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
+from bot.leagues import commands
 from bot.leagues.announcements import list_away_pairs, read_absence
-from bot.leagues.commands import find_session, find_undoable, require_enough_players
+from bot.leagues.events import Body
 from bot.leagues.league import League
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.season_rules import remind_after
@@ -95,7 +96,7 @@ class LeagueAdmin(LeaguePages):
         left = (pair.split(":") for pair in list_away_pairs(absence))
         return replace(
             view,
-            undoes=find_undoable(loaded.league),
+            undoes=commands.find_undoable(loaded.league),
             is_stuck=loaded.league.phase == "running" and bool(stalled),
             late=await sessions.find_late(loaded, view.at),
             away=read_absence(absence["away_in"]),
@@ -111,10 +112,15 @@ class LeagueAdmin(LeaguePages):
     @_declare("league.<league>.remind", explains=True)
     async def remind(self, loaded: LoadedLeague) -> Screen:
         """Mention those for whom matches wait in the league's channel."""
-        loaded = await self._leagues.remind(loaded.id, self._requester.player)
+        loaded = await self._act(loaded, commands.remind_players, self._leagues.at())
         view = await self.build_view(loaded)
         who = view.join_names(await self._list_reminded(loaded))
         return await self.show_panel(loaded, self._words("league-done-remind", who=who))
+
+    async def _act(
+        self, loaded: LoadedLeague, decide: Callable[..., list[Body]], *args: Any
+    ) -> LoadedLeague:
+        return await self._leagues.act(loaded.id, self._requester.player, decide, *args)
 
     async def confirm(self, loaded: LoadedLeague, what: str) -> Screen:
         """The panel, with a note on what was done."""
@@ -177,8 +183,8 @@ class LeagueAdmin(LeaguePages):
         return sessions.render_sessions(await self._build_view_with_absence(loaded), page)
 
     async def show_session(self, loaded: LoadedLeague, number: int, note: str = "") -> Screen:
-        slot = find_session(loaded.league, number)
-        view = replace(await self.build_view(loaded), undoes=find_undoable(loaded.league))
+        slot = commands.find_session(loaded.league, number)
+        view = replace(await self.build_view(loaded), undoes=commands.find_undoable(loaded.league))
         return sessions.render_session(view, slot, note)
 
     async def create_league(self, name: str, terms: LeagueSettings) -> Screen:
@@ -218,13 +224,13 @@ class LeagueAdmin(LeaguePages):
         return await self.show_session(loaded, match, "\n".join(notes))
 
     async def repeat_session(self, loaded: LoadedLeague, match: int) -> Screen:
-        loaded = await self._leagues.repeat(loaded.id, self._requester.player, match)
+        loaded = await self._act(loaded, commands.repeat_session, match)
         note = self._words("league-done-again", number=match)
         return await self.show_session(loaded, match, note)
 
     @_declare("league.<league>.undo.<act>", explains=True)
     async def undo(self, loaded: LoadedLeague, act: int) -> Screen:
-        loaded = await self._leagues.undo(loaded.id, self._requester.player, act)
+        loaded = await self._act(loaded, commands.undo_act, act)
         what = (await self.build_view(loaded)).describe_last_undo()
         return await self.show_panel(loaded, self._words("league-done-undo", act=what))
 
@@ -242,23 +248,23 @@ class LeagueAdmin(LeaguePages):
 
     @_declare("league.<league>.computer", explains=True)
     async def add_computer(self, loaded: LoadedLeague) -> Screen:
-        loaded = await self._leagues.add_computer(loaded.id, self._requester.player)
+        loaded = await self._act(loaded, commands.add_computer)
         return await self.confirm(loaded, "computer")
 
     @_declare("league.<league>.<what:pause|resume>", explains=True)
     async def pause(self, loaded: LoadedLeague, what: str) -> Screen:
-        loaded = await self._leagues.pause(loaded.id, self._requester.player, on=what == "pause")
+        loaded = await self._act(loaded, commands.pause_season, what == "pause")
         return await self.confirm(loaded, what)
 
     @_declare("league.<league>.extend", explains=True)
     async def extend(self, loaded: LoadedLeague) -> Screen:
-        loaded = await self._leagues.extend(loaded.id, self._requester.player, EXTENSION)
+        loaded = await self._act(loaded, commands.extend_season, EXTENSION)
         return await self.confirm(loaded, "extend")
 
     @_declare("league.<league>.begin", explains=True)
     async def ask_to_begin(self, loaded: LoadedLeague) -> Screen:
         """Ask to confirm the start of a season. Raises `Refusal` if it can't begin."""
-        require_enough_players(loaded.league)
+        commands.require_enough_players(loaded.league)
         return panel.render_start_question(await self.build_view(loaded))
 
     @_declare("league.<league>.begin.yes", explains=True)
@@ -274,7 +280,7 @@ class LeagueAdmin(LeaguePages):
 
     @_declare("league.<league>.hasten.yes", explains=True)
     async def hasten(self, loaded: LoadedLeague) -> Screen:
-        loaded = await self._leagues.hasten(loaded.id, self._requester.player)
+        loaded = await self._act(loaded, commands.hasten_round, self._leagues.at())
         return await self.confirm(loaded, "hasten")
 
     @_declare("league.<league>.end")
@@ -283,7 +289,7 @@ class LeagueAdmin(LeaguePages):
 
     @_declare("league.<league>.end.yes", explains=True)
     async def end(self, loaded: LoadedLeague) -> Screen:
-        loaded = await self._leagues.end(loaded.id, self._requester.player)
+        loaded = await self._act(loaded, commands.close_season)
         return await self.confirm(loaded, "end")
 
     @_declare("league.<league>.rehearse")

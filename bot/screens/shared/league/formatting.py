@@ -343,8 +343,7 @@ def classify_missing_points(slot: Slot, league: League) -> str:
     `replaced` its people."""
     if not slot.is_stopped:
         return "unplayed"
-    needed = max(league.season_settings.played, 1)
-    return "stopped" if slot.percent < needed else "replaced"
+    return "stopped" if slot.percent < league.season_settings.least_played else "replaced"
 
 
 def slice_page(items: Sequence[T], page: int) -> tuple[Sequence[T], int | None]:
