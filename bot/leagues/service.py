@@ -11,32 +11,12 @@ from secrets import token_bytes
 from typing import Any, Concatenate, Final, ParamSpec
 
 from bot.eventlog.repository import Listener
-from bot.leagues import commands
+from bot.leagues import commands, session_length, sessions
 from bot.leagues.events import Began, Body, Corrected, Drawn, Ended, Founded
 from bot.leagues.league import League, Slot
 from bot.leagues.repository import LeagueNotices, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
 from bot.leagues.season_rules import Finish, conclude_session
-from bot.leagues.session_length import (
-    ServerPace,
-    SessionLength,
-    count_answer_days,
-    estimate_session,
-    has_session_rule,
-    measure_pace,
-)
-from bot.leagues.sessions import (
-    Corrections,
-    LeftSession,
-    Sessions,
-    find_slot,
-    list_ends,
-    list_stand_ins,
-    number_of,
-    read_corrections,
-    read_ranks,
-    season_of,
-)
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches import MatchService, Refusal
 from bot.models.match import Stake, Status, Table
@@ -66,7 +46,7 @@ class LeagueService:
         self._now = now
         self._seeds = seeds or (lambda: token_bytes(32))
         self._repository = LeagueRepository(self._store, self.at)
-        self.sessions = Sessions(matches)
+        self.sessions = sessions.Sessions(matches)
         self.scheduler = Scheduler(self._store.queue, self._repository, self.sessions, self.at)
         self.notices = LeagueNotices(self._store, self._repository)
         matches.queries.computer_numbers = self.find_computer_numbers
@@ -108,7 +88,7 @@ class LeagueService:
         """Whether each session of the season is one match."""
         settings = league.season_settings if league.phase != "sign-up" else league.settings
         game = self._matches.games[settings.game]
-        return settings.single or not has_session_rule(game, settings.table, {})
+        return settings.single or not session_length.has_session_rule(game, settings.table, {})
 
     async def find_closing(self, match: int, stake: Stake) -> dict[str, Param]:
         """`why` a session's match has no end (see `AttendanceQueries.find_closing`); where its time
@@ -141,7 +121,7 @@ class LeagueService:
     async def find_stand_ins(self, table: Table) -> dict[int, int]:
         """The players of a league's match whose seats others have claimed, and who plays there."""
         slot = await self._find_slot(table.stake)
-        return {} if slot is None else list_stand_ins(table, slot)
+        return {} if slot is None else sessions.list_stand_ins(table, slot)
 
     async def tell_claim(self, table: Table, seat: Seat, by: int) -> None:
         """Tell a player by direct message that somebody has claimed their seat."""
@@ -149,7 +129,7 @@ class LeagueService:
         player = 0 if slot is None else slot.fixture.players[seat]
         if slot is None or league is None or player <= 0 or player == by:
             return
-        season = season_of(table.stake.fixture or 0)
+        season = sessions.season_of(table.stake.fixture or 0)
         await self.notices.write_letter(
             league, player, SEAT_LETTER, self.at(), season=season, session=slot.number
         )
@@ -167,16 +147,16 @@ class LeagueService:
 
     async def _find_slot(self, stake: Stake) -> Slot | None:
         loaded = await self._find_league(stake)
-        return None if loaded is None else find_slot(loaded, stake.fixture)
+        return None if loaded is None else sessions.find_slot(loaded, stake.fixture)
 
     async def _find_end(self, table: Table) -> Ended | None:
         """How the session that is this match alone has ended in its league, in whatever season."""
         loaded = await self._find_league(table.stake)
         if loaded is None or table.session is not None or table.status is not Status.FINISHED:
             return None
-        slot = find_slot(loaded, table.stake.fixture)
+        slot = sessions.find_slot(loaded, table.stake.fixture)
         if slot is None:  # it was of an earlier season
-            body = dict(list_ends(loaded.league.events)).get(table.stake.fixture or 0)
+            body = dict(sessions.list_ends(loaded.league.events)).get(table.stake.fixture or 0)
             if isinstance(body, Corrected):
                 return Ended(body.fixture, body.places, body.scores)
             return body
@@ -201,7 +181,7 @@ class LeagueService:
 
     async def find_left(
         self, player: int, also: int = 0
-    ) -> list[tuple[LoadedLeague, list[LeftSession]]]:
+    ) -> list[tuple[LoadedLeague, list[sessions.LeftSession]]]:
         """The sessions of all leagues of a player from which they are away, with their matches;
         `also` those of a league in which they may play for somebody."""
         leagues = (await self._repository.load_all()).values()
@@ -288,24 +268,26 @@ class LeagueService:
     async def move(self, league: int, channel: int) -> LoadedLeague:
         return await self._repository.move(league, channel)
 
-    async def estimate_session(self, loaded: LoadedLeague) -> SessionLength | None:
+    async def estimate_session(self, loaded: LoadedLeague) -> session_length.SessionLength | None:
         """How long a session takes with the present settings; None if nothing tells."""
         settings = loaded.league.settings
         game = self._matches.games[settings.game]
-        return estimate_session(settings, game, await self._measure_pace(loaded))
+        return session_length.estimate_session(settings, game, await self._measure_pace(loaded))
 
     async def count_answer_days(self, loaded: LoadedLeague) -> float:
         """How long a match waits for each answer by that estimate; 0 if nothing tells."""
         if await self.estimate_session(loaded) is None:
             return 0
-        return count_answer_days(loaded.league.settings, await self._measure_pace(loaded))
+        return session_length.count_answer_days(
+            loaded.league.settings, await self._measure_pace(loaded)
+        )
 
-    async def _measure_pace(self, loaded: LoadedLeague) -> ServerPace:
+    async def _measure_pace(self, loaded: LoadedLeague) -> session_length.ServerPace:
         game = self._matches.games[loaded.league.settings.game]
         durations = await self._store.results.find_durations(
             loaded.head.guild, game.key, DAY, RECENT_MATCHES
         )
-        return measure_pace(durations, game)
+        return session_length.measure_pace(durations, game)
 
     async def read_names(self, loaded: LoadedLeague, more: Iterable[int] = ()) -> dict[int, str]:
         """The names of all people who are or were in a league, and of some more players."""
@@ -323,7 +305,7 @@ class LeagueService:
         loaded = (await self._repository.load_all()).get(stake.league or 0)
         if loaded is None or stake.fixture is None:
             return {}
-        wanted, season = (season_of(stake.fixture), number_of(stake.fixture)), 0
+        wanted, season = (sessions.season_of(stake.fixture), sessions.number_of(stake.fixture)), 0
         for row in loaded.league.events:
             season += isinstance(row.body, Began)
             for fixture in row.body.fixtures if isinstance(row.body, Began | Drawn) else ():
@@ -336,7 +318,9 @@ class LeagueService:
         the match; none if it counts for nobody."""
         leagues = (await self._repository.load_all()).values()
         there = [loaded for loaded in leagues if loaded.head.guild in guilds]
-        return await read_ranks(self._store, there)
+        return await sessions.read_ranks(self._store, there)
 
-    async def read_corrections(self) -> Corrections:
-        return await read_corrections(self._store, (await self._repository.load_all()).values())
+    async def read_corrections(self) -> sessions.Corrections:
+        return await sessions.read_corrections(
+            self._store, (await self._repository.load_all()).values()
+        )

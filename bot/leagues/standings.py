@@ -157,23 +157,17 @@ def _rank(
         return
     measure, *rest = order
     if measure == "mutual":
-        tied = _with_mutual(tied, results, prizes)
+        # With head-to-head points: those of sessions in which at least two of them met
+        points = {line.player: 0 for line in tied}
+        for result in results:
+            met = [(s, player) for s, player in enumerate(result.players) if player in points]
+            for seat, player in met if len(met) > 1 else ():
+                if player not in result.forfeits:
+                    points[player] += _gains(result.places, seat, tuple(prizes))[0]
+        tied = [replace(line, mutual=points[line.player]) for line in tied]
     groups: dict[int, list[Line]] = defaultdict(list)
     for line in tied:
         groups[line.value(measure)].append(line)
     for number, value in enumerate(sorted(groups, reverse=True)):
         separates = decided if number == 0 else measure
         _rank(groups[value], results, rest, prizes, separates, ranked)
-
-
-def _with_mutual(
-    tied: Sequence[Line], results: Iterable[Result], prizes: Sequence[int]
-) -> list[Line]:
-    """With head-to-head points: those of sessions in which at least two of them met."""
-    points = {line.player: 0 for line in tied}
-    for result in results:
-        met = [(s, player) for s, player in enumerate(result.players) if player in points]
-        for seat, player in met if len(met) > 1 else ():
-            if player not in result.forfeits:
-                points[player] += _gains(result.places, seat, tuple(prizes))[0]
-    return [replace(line, mutual=points[line.player]) for line in tied]

@@ -192,22 +192,17 @@ def _find_present_person(after: Match, entry: LogEntry) -> int | None:
     body = entry.body
     if isinstance(body, ActionTaken) and (body.by is not None or body.answered is not None):
         return None
-    if isinstance(body, ActionTaken) and entry.actor is None:
-        return _find_answered_person(after)
+    if isinstance(body, ActionTaken) and entry.actor is None:  # the newest actions are computers'
+        for event in reversed(after.log_events):
+            if event.kind != "action" or event.by not in ("computer", "order", "person"):
+                return None
+            if event.by == "person":
+                return event.player
+        return None
     several = sum(holder.person_to_ask is not None for holder in after.holders) > 1
     if isinstance(body, ActionsUndone) and entry.seat is not None and several:
         return None
     return entry.actor
-
-
-def _find_answered_person(match: Match) -> int | None:
-    """The person whose action came before the newest actions of computers, if nothing else did."""
-    for event in reversed(match.log_events):
-        if event.kind != "action" or event.by not in ("computer", "order", "person"):
-            return None
-        if event.by == "person":
-            return event.player
-    return None
 
 
 def build_board_message(

@@ -116,7 +116,9 @@ class MatchStore(StorePart):
         `ItemsGone`, and `Conflict` if its session has a match of that number already."""
 
         async def work(tx: Connection) -> int:
-            match = await _insert_head(tx, change.head)
+            match = int((await tx.rows(_INSERT_HEAD, head_values(change.head)))[0][0])
+            await _write_session(tx, _INSERT_SESSION, match, change.head)
+            await _write_stake(tx, match, change.head)
             await _write_rest(tx, match, change)
             await _check_bounds(tx, change)
             return match
@@ -320,15 +322,6 @@ class MatchStore(StorePart):
             " UNION ALL SELECT max(met) FROM players) t"
         )
         return int(rows[0][0] or 0)
-
-
-async def _insert_head(tx: Connection, head: MatchHead) -> int:
-    """Write the head of a new match with its place in a session; return its number. Raises
-    `sqlite3.IntegrityError` where a session has a match of that number already."""
-    match = int((await tx.rows(_INSERT_HEAD, head_values(head)))[0][0])
-    await _write_session(tx, _INSERT_SESSION, match, head)
-    await _write_stake(tx, match, head)
-    return match
 
 
 async def _write_session(tx: Connection, sql: str, match: int, head: MatchHead) -> None:

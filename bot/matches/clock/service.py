@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any, Final
 
+from bot.matches.clock import timeouts
 from bot.matches.clock.deadlines import IDLE, IDLE_AFTER_WARNING
 from bot.matches.clock.pause import (
     MAX_EXTENSION,
@@ -19,18 +20,6 @@ from bot.matches.clock.pause import (
     decide_pause,
     decide_resume,
     decide_thaw,
-)
-from bot.matches.clock.timeouts import (
-    build_timeout_question,
-    count_vacation_days_left,
-    decide_idle_closure,
-    decide_idle_warning,
-    decide_tick,
-    decide_timeout_action,
-    decide_vacation,
-    find_wish_time,
-    predict_timeout,
-    take_vacation,
 )
 from bot.matches.lobby import LOBBY_LIFETIME
 from bot.matches.play.sealed import has_decided
@@ -101,7 +90,7 @@ class ClockService(TableService):
     async def read_hours(self, player: int) -> PlayingHoursSettings:
         row, at = await self._read_hours_row(player), self._at()
         counts = row.counts if at < row.counts else None
-        days_left = count_vacation_days_left(row, at)
+        days_left = timeouts.count_vacation_days_left(row, at)
         away_until = row.away_until if row.away_until > at else 0
         return PlayingHoursSettings(row.hours, row.vacation, days_left, counts, away_until)
 
@@ -127,10 +116,10 @@ class ClockService(TableService):
     async def take_vacation(self, player: int, days: int) -> None:
         """Stop a person's clocks for so many days from now, or for more of them."""
         row, at = await self._read_hours_row(player), self._at()
-        left = count_vacation_days_left(row, at)
+        left = timeouts.count_vacation_days_left(row, at)
         if not 0 < days <= left:
             raise Refusal("vacation-days", n=left)
-        after = take_vacation(row, days, at)
+        after = timeouts.take_vacation(row, days, at)
         try:
             await self._store.clocks.change_vacation(VacationChange(player, row, after))
         except Conflict as error:  # another message has changed something in the meantime
@@ -138,7 +127,7 @@ class ClockService(TableService):
         self._repository.hours_cache.drop(player)
         waiting = await self._store.matches.find_waiting_for(player)
         dates = after.away_until, row.away_until
-        await self._repository.change_each(waiting, decide_vacation, player, *dates)
+        await self._repository.change_each(waiting, timeouts.decide_vacation, player, *dates)
 
     async def measure_paces(self, players: Collection[int]) -> dict[int, Pace]:
         """Only of players who have answered anything."""
@@ -155,11 +144,11 @@ class ClockService(TableService):
     # Tables
 
     async def predict_timeout(self, match: int, seat: Seat) -> TimeoutOutcome | None:
-        return predict_timeout(await self._repository.load_head(match), seat)
+        return timeouts.predict_timeout(await self._repository.load_head(match), seat)
 
     async def find_wish_time(self, match: int, seat: Seat) -> int | None:
         """When a computer answers the open decision of a seat by its person's wish."""
-        return find_wish_time(await self._load_with_hours(match), seat)
+        return timeouts.find_wish_time(await self._load_with_hours(match), seat)
 
     async def pause(self, match: int, player: int) -> Table:
         """Stop the clocks of a match, as an organiser."""
@@ -250,20 +239,22 @@ class ClockService(TableService):
     async def run_job(self, job: Job) -> None:
         """A reminder or deadline of a seat, or an idle match."""
         if job.kind == "clock":
-            await self._repository.change(job.match, decide_tick, job.seat, job.seq)
+            await self._repository.change(job.match, timeouts.decide_tick, job.seat, job.seq)
         elif job.kind == "idle":
-            await self._repository.change(job.match, decide_idle_warning, job.seq)
+            await self._repository.change(job.match, timeouts.decide_idle_warning, job.seq)
         else:
             games = self._repository.games
-            await self._repository.change(job.match, decide_idle_closure, job.seq, games)
+            await self._repository.change(job.match, timeouts.decide_idle_closure, job.seq, games)
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
         """What a computer has to decide for an absent person; None if it no longer has to."""
-        return build_timeout_question(await self._load_with_hours(match), seat, decision)
+        return timeouts.build_timeout_question(await self._load_with_hours(match), seat, decision)
 
     async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:
         """Play the computer's action; False if the decision was no longer open."""
-        loaded = await self._repository.change(match, decide_timeout_action, seat, decision, action)
+        loaded = await self._repository.change(
+            match, timeouts.decide_timeout_action, seat, decision, action
+        )
         return has_decided(loaded, seat, decision)
 
     async def _follow_clock(self, at: int, ran: int) -> int | None:

@@ -117,7 +117,18 @@ class Plans(MatchPart):
         async def save(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
             running = sealed.see_own_answer(loaded, seat)
-            text = write_lines(running, _check_lines(running, seat, lines))
+            checker = plan_checker_of(running, seat)
+            if checker is None:
+                raise Refusal("plan-no-game")
+            if seat in running.seats_to_act:
+                raise Refusal("your-turn")
+            if not _can_plan(running, seat, checker):
+                raise Refusal("plan-alone" if _is_alone(running) else "plan-not-now")
+            if not lines:
+                raise Refusal("plan-empty")
+            if len(lines) > MAX_LINES:
+                raise Refusal("plan-too-long", limit=MAX_LINES)
+            text = write_lines(running, [checker.attach_occasion(tuple(line)) for line in lines])
             if len(text) > MAX_PLAN_LENGTH:
                 raise Refusal("plan-too-long", limit=MAX_LINES)
             await self._store.plans.save(match, seat, NewPlan(player, running.seq, text))
@@ -280,22 +291,6 @@ def _replace_plan(loaded: LoadedMatch, row: StoredPlan, rest: NewPlan | None) ->
     run = PlanRun(row.id, row.seat, rest)
     transition = loaded.update().amend(jobs_done=(("plan", row.seat),), plans=(run,))
     return transition.notify(NewMessage("post", (row.plan.player,)))
-
-
-def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[SavedLine]:
-    """The lines to save. Raises `Refusal` and `IllegalAction`."""
-    checker = plan_checker_of(match, seat)
-    if checker is None:
-        raise Refusal("plan-no-game")
-    if seat in match.seats_to_act:
-        raise Refusal("your-turn")
-    if not _can_plan(match, seat, checker):
-        raise Refusal("plan-alone" if _is_alone(match) else "plan-not-now")
-    if not lines:
-        raise Refusal("plan-empty")
-    if len(lines) > MAX_LINES:
-        raise Refusal("plan-too-long", limit=MAX_LINES)
-    return [checker.attach_occasion(tuple(line)) for line in lines]
 
 
 def _can_plan(match: Match, seat: Seat, checker: PlanChecker) -> bool:

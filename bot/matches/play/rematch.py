@@ -56,12 +56,20 @@ def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool
     colours = head.seating.colours
     occupants = [row.player if row.player is not None else row.computer for row in head.seats]
     address = head.address
+    if head.session is not None and isinstance(game, PlaysSessions):
+        specs, chosen = game.session_options, head.session.options
+    else:
+        specs, chosen = game.options, head.options
     return NewMatch(
         host=host,
         address=Address(address.guild, address.channel) if in_channel else address,
         game=head.game,
         seats=len(occupants),
-        options=_carry_options(head, game),
+        options={
+            spec.key: _rotate_seats(spec, chosen, len(head.seats))
+            for spec in specs
+            if spec.key in chosen and spec.offered and spec.kind != "items"
+        },
         invited=tuple(occupant for occupant in occupants if isinstance(occupant, int)),
         open_to_all=head.open_to_all,
         start_when_full=head.start_when_full,
@@ -79,19 +87,6 @@ def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool
             for mirror in head.mirrors
         ),
     )
-
-
-def _carry_options(head: MatchHead, game: AnyGame) -> dict[str, OptionValue]:
-    """The chosen options; those about seats rotate with their players."""
-    if head.session is not None and isinstance(game, PlaysSessions):
-        specs, chosen = game.session_options, head.session.options
-    else:
-        specs, chosen = game.options, head.options
-    return {
-        spec.key: _rotate_seats(spec, chosen, len(head.seats))
-        for spec in specs
-        if spec.key in chosen and spec.offered and spec.kind != "items"
-    }
 
 
 def _rotate_seats(spec: OptionSpec, chosen: Options, seats: int) -> OptionValue:

@@ -30,8 +30,14 @@ def render_board(ctx: Context[View]) -> Screen:
         return _render_result(ctx)
     is_dealt = view.shown and view.turn == 1 and view.phase == "cut"
     pictures = render_cards(view, words) if is_dealt else board_pictures(ctx)
+    seats = sorted(view.to_act)
+    if len(seats) == 1:
+        duty = describe_duty(ctx, seats[0])
+    else:
+        duty = words(f"cutterland-duties-{view.phase}", names=bold_names(table, seats, words))
+    status = f"{duty}\n-# {words('cutterland-stage-cut', turn=view.turn, turns=view.turns)}"
     blocks = (
-        Text(match_heading(table, _describe_status(ctx), words)),
+        Text(match_heading(table, status, words)),
         *pictures,
         *take_row(ctx),
         Row((move_button(words),)),
@@ -63,16 +69,6 @@ def _render_result(ctx: Context[View]) -> Screen:
         result = f"{stage}\n{result}"
     head = Text(match_heading(table, result, ctx.words))
     return Screen((head, *pictures), table.match, 0, GOLD, details=details)
-
-
-def _describe_status(ctx: Context[View]) -> str:
-    """Who has to do what, and below it the turn."""
-    view, words, seats = ctx.view, ctx.words, sorted(ctx.view.to_act)
-    if len(seats) == 1:
-        line = describe_duty(ctx, seats[0])
-    else:
-        line = words(f"cutterland-duties-{view.phase}", names=bold_names(ctx.table, seats, words))
-    return f"{line}\n-# {words('cutterland-stage-cut', turn=view.turn, turns=view.turns)}"
 
 
 def describe_stage(ctx: Context[View]) -> str:

@@ -9,19 +9,12 @@ from typing import Final
 from bot.models.match import Table
 from bot.render.cutterland.hold_scene import build_scene
 from bot.screens.context import Context
+from bot.screens.cutterland import pictures
 from bot.screens.cutterland.phrases import (
     CREATURE_KINDS,
     format_cells,
     format_tokens,
     layout_words,
-)
-from bot.screens.cutterland.pictures import (
-    KIND_ICONS,
-    card_picture,
-    hand_picture,
-    land_picture,
-    lands_picture,
-    score_line,
 )
 from bot.screens.lessons import build_lesson_table
 from bot.screens.panel import format_gain
@@ -58,7 +51,7 @@ class PuzzleScreens:
         icons = {icon_of(square) for square in squares}
         scores = " · ".join(
             words("cutterland-puzzle-scores", kind=creature)
-            for creature in CREATURE_KINDS if KIND_ICONS[creature] in icons
+            for creature in CREATURE_KINDS if pictures.KIND_ICONS[creature] in icons
         )  # fmt: skip
         head = words("cutterland-puzzle-scoring", list=scores)
         return f"{head}\n{words(f'cutterland-puzzle-about-{kind}')}"
@@ -70,10 +63,12 @@ class PuzzleScreens:
         """The lands and the card; or the land as large as in the editor, with nothing devoured
         yet."""
         if kind != BUILD:
-            return lands_picture(ctx), hand_picture(ctx.view, ctx.words)
+            return pictures.lands_picture(ctx), pictures.hand_picture(ctx.view, ctx.words)
         asked = ctx.view.table[0]
-        line = score_line(asked.score, asked, None, ctx.words)
-        return (replace(land_picture(ctx, 0), scene=build_scene(asked.land, None, (), line)),)
+        line = pictures.score_line(asked.score, asked, None, ctx.words)
+        return (
+            replace(pictures.land_picture(ctx, 0), scene=build_scene(asked.land, None, (), line)),
+        )
 
     def describe_answer(self, ctx: Context[View], kind: str, answer: Sequence[Action]) -> str:
         """`tower on K9; bridge over M12 ↔`; or who takes which piece, which the picture shows."""
@@ -103,10 +98,10 @@ class PuzzleScreens:
     def answer_picture(self, ctx: Context[View], kind: str, answer: Sequence[Action]) -> Picture:
         """The land; or the pieces, with the names of the others on those they take."""
         if kind == BUILD:
-            return replace(land_picture(ctx, 0), name="answer")
+            return replace(pictures.land_picture(ctx, 0), name="answer")
         offered = list(ctx.view.offered)
         for seat, (piece, _) in enumerate(find_choices(ctx.view)):
             if seat:
                 offered[piece] = replace(offered[piece], taken_by=seat)
         taken = replace(ctx, view=replace(ctx.view, offered=tuple(offered)))
-        return replace(card_picture(taken), name="answer")
+        return replace(pictures.card_picture(taken), name="answer")

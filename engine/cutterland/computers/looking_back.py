@@ -53,7 +53,10 @@ def find_mistake(
     """What would have been clearly better. Cuts are compared with others of the same card: the seat
     has to cut the rest anyway, so their order hardly matters."""
     if isinstance(action, Resolve):
-        return _find_better_tokens(view, action)
+        own = view.table[view.seat or 0]
+        best = solve(own.land, own.towers, own.wall_bridges).layout
+        cost = rate_layout(view, best).total - rate_layout(view, action.layout).total
+        return coach.Mistake(view, action, Resolve(best), float(cost)) if cost > 0 else None
     if isinstance(action, Recall):
         return None
     hand = view.hand
@@ -66,14 +69,6 @@ def find_mistake(
     if found is None:
         return None
     return replace(found, cost=found.cost / HUNDRED, error=found.error / HUNDRED)
-
-
-def _find_better_tokens(view: View, action: Resolve) -> coach.Mistake[View, Action] | None:
-    """The best use of the tokens, if it scores more."""
-    own = view.table[view.seat or 0]
-    best = solve(own.land, own.towers, own.wall_bridges).layout
-    cost = rate_layout(view, best).total - rate_layout(view, action.layout).total
-    return coach.Mistake(view, action, Resolve(best), float(cost)) if cost > 0 else None
 
 
 def rate_layout(view: View, layout: Layout) -> Score:
