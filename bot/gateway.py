@@ -1,9 +1,6 @@
 """Reaching Discord, and whether the gateway works: discord.py's `is_ready` stays true after a
-connection is lost.
-
-Sessions are opened no faster and no more often than Discord allows: whoever opens 1,000 a day loses
-the token.
-"""
+connection is lost. Sessions are opened no faster and no more often than Discord allows: whoever
+opens 1,000 a day loses the token."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Texts in the user's language, from Fluent catalogues.
-
-`words("turn-cut", name="Ana")` formats a message. `bot.games` lists the catalogues: the bot's own
-and each game's. A missing message falls back to English.
-"""
+"""Texts in the user's language, from Fluent catalogues. `words("turn-cut", name="Ana")` formats a
+message. `bot.games` lists the catalogues: the bot's own and each game's. A missing message falls
+back to English."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Defaults for what every game needs and no game has to decide: base classes of games.
-
-`BaseGame` is for any game, `OpenGame` for one without secrets in which seats act one at a time.
-Both are conveniences: whoever plays a game knows only `engine.contract`.
-"""
+"""Defaults for what every game needs and no game has to decide: base classes of games. `BaseGame`
+is for any game, `OpenGame` for one without secrets in which seats act one at a time. Both are
+conveniences: whoever plays a game knows only `engine.contract`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Whether a decision was a mistake: it is compared with good ideas in the same imagined worlds.
-
-It knows no game. A mistake is named only if a strong player would have done something else, and if
-its cost is far larger than the error with which it was measured.
-"""
+"""Whether a decision was a mistake: it is compared with good ideas in the same imagined worlds. It
+knows no game. A mistake is named only if a strong player would have done something else, and if its
+cost is far larger than the error with which it was measured."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""The contract of every game: all that the bot knows of one.
-
-A game is a stateless value. States, actions, events and views are frozen values; a state changes
-only by `apply`, which gives a new one or raises `IllegalAction` and changes nothing.
-"""
+"""The contract of every game: all that the bot knows of one. A game is a stateless value. States,
+actions, events and views are frozen values; a state changes only by `apply`, which gives a new one
+or raises `IllegalAction` and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Verifiable randomness: everything random in a match follows from its 32-byte seed.
-
-A draw is SHA-256(seed, label, counter) as an integer, with rejection sampling, so that every result
-is equally likely and a published seed proves a shuffle years later.
-"""
+"""Verifiable randomness: everything random in a match follows from its 32-byte seed. A draw is
+SHA-256(seed, label, counter) as an integer, with rejection sampling, so that every result is
+equally likely and a published seed proves a shuffle years later."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Slash commands made from data, and how each is answered: with one private screen.
-
-discord.py reads the options from a signature, so one is written for each command. Names and
-descriptions go to Discord in every language.
-"""
+"""Slash commands made from data, and how each is answered: with one private screen. discord.py
+reads the options from a signature, so one is written for each command. Names and descriptions go to
+Discord in every language."""
 
 from __future__ import annotations
 

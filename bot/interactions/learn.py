@@ -1,8 +1,6 @@
-"""`/learn` and `/rules`: a game's lesson, and the pages of its rules.
-
-Progress is stored. A control has the step it was shown for as its decision, so that one of an older
-step only shows the present one.
-"""
+"""`/learn` and `/rules`: a game's lesson, and the pages of its rules. Progress is stored. A control
+has the step it was shown for as its decision, so that one of an older step only shows the present
+one."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""`/profile`, `/rating` and `/leaderboard`: what people have played, and how well.
-
-Everyone may see the totals, unless the person hides them; single matches, with their boards and
-opponents, only the person themselves and the server in which they were played.
-"""
+"""`/profile`, `/rating` and `/leaderboard`: what people have played, and how well. Everyone may see
+the totals, unless the person hides them; single matches, with their boards and opponents, only the
+person themselves and the server in which they were played."""
 
 from __future__ import annotations
 

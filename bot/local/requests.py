@@ -1,9 +1,6 @@
 """Who may ask local play: this computer, our own page, with the key in the address. And what they
-may send.
-
-Pages carry the key in their address, and what their scripts ask carries it in a header. It is in no
-cookie, because browsers send cookies to every port of this computer.
-"""
+may send. Pages carry the key in their address, and what their scripts ask carries it in a header.
+It is in no cookie, because browsers send cookies to every port of this computer."""
 
 from __future__ import annotations
 

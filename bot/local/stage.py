@@ -1,8 +1,6 @@
-"""The bot on a simulated Discord.
-
-simcord refuses concurrent actors and its clock does not advance by itself. So presses, clock steps,
-refreshes, changes of place and restarts take turns under one lock.
-"""
+"""The bot on a simulated Discord. simcord refuses concurrent actors and its clock does not advance
+by itself. So presses, clock steps, refreshes, changes of place and restarts take turns under one
+lock."""
 
 from __future__ import annotations
 

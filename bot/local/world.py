@@ -1,9 +1,6 @@
 """The simulated server: its people with their avatars, its channels, who may see which, and the
-application's emojis.
-
-Everything is created in a fixed order, so that people and channels keep their ids across starts and
-the store still refers to them.
-"""
+application's emojis. Everything is created in a fixed order, so that people and channels keep their
+ids across starts and the store still refers to them."""
 
 from __future__ import annotations
 

@@ -1,9 +1,6 @@
 """Where matches are read and changed: one write at a time for each match, saved before it is
-announced.
-
-A change is planned by a plain function from the loaded match; nothing is awaited while it decides,
-and only the store's SQL while it is written.
-"""
+announced. A change is planned by a plain function from the loaded match; nothing is awaited while
+it decides, and only the store's SQL while it is written."""
 
 from __future__ import annotations
 

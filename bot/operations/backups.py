@@ -1,8 +1,6 @@
-"""The folder of backups: what is in it, what is added every hour, and what is deleted.
-
-A store that is missing or empty beside backups of a full one is not taken for a new one, and for
-one that is damaged the backup to restore is named.
-"""
+"""The folder of backups: what is in it, what is added every hour, and what is deleted. A store that
+is missing or empty beside backups of a full one is not taken for a new one, and for one that is
+damaged the backup to restore is named."""
 
 from __future__ import annotations
 

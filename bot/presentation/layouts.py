@@ -1,8 +1,6 @@
-"""From a screen to Discord: a fresh `LayoutView` for every render, and modals.
-
-Every component that can be pressed is a dynamic item without a timeout: discord.py unregisters the
-item class for the whole bot if a view mixes plain and dynamic items.
-"""
+"""From a screen to Discord: a fresh `LayoutView` for every render, and modals. Every component that
+can be pressed is a dynamic item without a timeout: discord.py unregisters the item class for the
+whole bot if a view mixes plain and dynamic items."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """A game's art, from SVG files of 100 units: paths and ellipses, in colours that are variables of a
 page as in `paint.svg`. A shape of the class `inside` is clipped to the last one without it, and one
-that is transformed is a mirror image about the middle.
-"""
+that is transformed is a mirror image about the middle."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""The fixed 256 colours of every picture: named ones, and mixtures for soft edges.
-
-Pictures hold only numbers of this palette, so another theme (light, or for colour blindness) is
-another table of the same length, and drawings are cached for all themes at once.
-"""
+"""The fixed 256 colours of every picture: named ones, and mixtures for soft edges. Pictures hold
+only numbers of this palette, so another theme (light, or for colour blindness) is another table of
+the same length, and drawings are cached for all themes at once."""
 
 from __future__ import annotations
 

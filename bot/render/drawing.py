@@ -1,9 +1,6 @@
 """Drawings: a game's art as plain vector paths in a square of 100 units, and paths flattened to
-straight lines.
-
-A path is written as in SVG, with absolute M, L, C, Q and Z only. Drawings are cached by name, so a
-name must contain everything that its paths depend on.
-"""
+straight lines. A path is written as in SVG, with absolute M, L, C, Q and Z only. Drawings are
+cached by name, so a name must contain everything that its paths depend on."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Scenes: pictures as plain shapes, compared as text in tests.
-
-Lengths are pixels from the top left corner; colours are names that a palette resolves. Nothing here
-knows Pillow or a game: a game's art consists of `Drawing` values inside the scene.
-"""
+"""Scenes: pictures as plain shapes, compared as text in tests. Lengths are pixels from the top left
+corner; colours are names that a palette resolves. Nothing here knows Pillow or a game: a game's art
+consists of `Drawing` values inside the scene."""
 
 from __future__ import annotations
 

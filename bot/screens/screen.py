@@ -1,8 +1,6 @@
-"""Screens as data: the texts, pictures and controls of a message. No Discord here.
-
-A control is a short text (`take.B`); `bot/presentation` turns each into a custom id
-`v1:<match>:<decision>:<control>` and any screen into a fresh `LayoutView`.
-"""
+"""Screens as data: the texts, pictures and controls of a message. No Discord here. A control is a
+short text (`take.B`); `bot/presentation` turns each into a custom id
+`v1:<match>:<decision>:<control>` and any screen into a fresh `LayoutView`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Read a store's file from outside, whatever its version and whether or not a bot has it open.
-
-It has a connection of its own and changes nothing: SQLite's snapshots keep it apart from the
-connection that writes.
-"""
+"""Read a store's file from outside, whatever its version and whether or not a bot has it open. It
+has a connection of its own and changes nothing: SQLite's snapshots keep it apart from the
+connection that writes."""
 
 from __future__ import annotations
 

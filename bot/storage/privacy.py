@@ -1,8 +1,6 @@
-"""What is stored about a person: exported, and deleted.
-
-Their Discord id and name are in their row of `players` and nowhere else; all other tables hold the
-bot's own number. A test checks that every column that holds one is named here.
-"""
+"""What is stored about a person: exported, and deleted. Their Discord id and name are in their row
+of `players` and nowhere else; all other tables hold the bot's own number. A test checks that every
+column that holds one is named here."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Rows of tables from and to dataclasses, whose fields name their columns.
-
-A truth is 0 or 1, what is in `FLAT` has a column for each of its own fields, and anything else that
-is not plain is canonical JSON. Statements are made of names of fields only, never of values.
-"""
+"""Rows of tables from and to dataclasses, whose fields name their columns. A truth is 0 or 1, what
+is in `FLAT` has a column for each of its own fields, and anything else that is not plain is
+canonical JSON. Statements are made of names of fields only, never of values."""
 
 from __future__ import annotations
 

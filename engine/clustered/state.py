@@ -1,9 +1,6 @@
 """The state of a match: everything the rules need, and nothing else; and the state as plain JSON
-values, for hashes.
-
-The seed is not in it. What can be derived is derived. Cards are written in the notation and cells
-by name, so that people can read a stored match.
-"""
+values, for hashes. The seed is not in it. What can be derived is derived. Cards are written in the
+notation and cells by name, so that people can read a stored match."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """The command line: `score`, `cut`, `placements` and `solve`, from a request to an answer and to
 lines for people, and a match as plain English text for `play`, `replay` and `puzzle`; the bot has
-its own catalogues. Printing is left to `__main__`.
-"""
+its own catalogues. Printing is left to `__main__`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Cuts: a card divided into connected pieces (rules, sections 3.1 and 9).
-
-A group of squares is a string of letters (`ABEF`) or a 12-bit mask (bit i for the i-th letter). A
-cut is a set of groups; canonically letters stand in order and groups by their first letter.
-"""
+"""Cuts: a card divided into connected pieces (rules, sections 3.1 and 9). A group of squares is a
+string of letters (`ABEF`) or a 12-bit mask (bit i for the i-th letter). A cut is a set of groups;
+canonically letters stand in order and groups by their first letter."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Layouts: where a seat's towers, walls and bridges stand at the end, and its dragons' prey.
-
-Their text form is the notation of section 9 of the rules; `layout_choices` knows whether one is
-legal on a land.
-"""
+"""Layouts: where a seat's towers, walls and bridges stand at the end, and its dragons' prey. Their
+text form is the notation of section 9 of the rules; `layout_choices` knows whether one is legal on
+a land."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 """The order of play: turns, choosing, and discarding the surplus of an overcut (rules, sections 2
-and 3).
-
-Only this module knows the direction of play: a mirrored match goes counter-clockwise (section 7).
-"""
+and 3). Only this module knows the direction of play: a mirrored match goes counter-clockwise
+(section 7)."""
 
 from __future__ import annotations
 

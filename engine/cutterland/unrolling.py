@@ -1,8 +1,6 @@
-"""Lands that reach across the edge of the table (rules, section 9).
-
-The first row and column follow the last. To compute with masks, a land near an edge is moved to the
-middle of the table, and the result is moved back; all other lands stay where they are.
-"""
+"""Lands that reach across the edge of the table (rules, section 9). The first row and column follow
+the last. To compute with masks, a land near an edge is moved to the middle of the table, and the
+result is moved back; all other lands stay where they are."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""What a seat can decide, and its line of notation (rules, section 8): `move 3 12 1m35g`.
-
-Frozen values. Nothing here knows a state: `checks.py` checks an action when it is applied.
-Own characters are numbers, the characters of all have the letter of their seat: `b3`.
-"""
+"""What a seat can decide, and its line of notation (rules, section 8): `move 3 12 1m35g`. Frozen
+values. Nothing here knows a state: `checks.py` checks an action when it is applied. Own characters
+are numbers, the characters of all have the letter of their seat: `b3`."""
 
 from __future__ import annotations
 

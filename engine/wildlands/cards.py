@@ -1,8 +1,6 @@
-"""Action cards, their notation, and what they offer (rules, section 4).
-
-A card is its text: each icon is the number of a character of the faction, with the letter of its
-flag if it has one, and after a plus the letter of the open action: `1m35g+r`. A wild card is `W`.
-"""
+"""Action cards, their notation, and what they offer (rules, section 4). A card is its text: each
+icon is the number of a character of the faction, with the letter of its flag if it has one, and
+after a plus the letter of the open action: `1m35g+r`. A wild card is `W`."""
 
 from __future__ import annotations
 

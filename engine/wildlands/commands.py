@@ -1,7 +1,6 @@
 """The command line: `sight` and `steps`, and a match as plain English text for `play` and `replay`
 (the bot has its own catalogues); reads the installed maps and factions. Printing is left to
-`__main__`.
-"""
+`__main__`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Standing orders: when a seat wants to be asked whether it interrupts (rules, section 6).
-
-They are kept beside the match, never in it, and look only at what lies open: neither being asked
-nor passing tells what a seat holds.
-"""
+"""Standing orders: when a seat wants to be asked whether it interrupts (rules, section 6). They are
+kept beside the match, never in it, and look only at what lies open: neither being asked nor passing
+tells what a seat holds."""
 
 from __future__ import annotations
 

@@ -1,9 +1,6 @@
 """What a seat can line up while others decide: the rest of its turn or of its interrupt, and its
-next turn (rules, sections 3 and 6).
-
-Whether an enemy can be aimed at is seen only when the action's turn comes. A line stops as soon as
-something new happens to its seat.
-"""
+next turn (rules, sections 3 and 6). Whether an enemy can be aimed at is seen only when the action's
+turn comes. A line stops as soon as something new happens to its seat."""
 
 from __future__ import annotations
 

@@ -1,9 +1,6 @@
-"""Which spaces are in sight of which, in exact arithmetic (rules, sections 5 and 9).
-
-The centre of a space is (column, 3 row); its corners are (column, 3 row ± 2) and
-(column ± 1, 3 row ± 1). Sight is blocked by walls and by every edge of a hexagon that two spaces do
-not share.
-"""
+"""Which spaces are in sight of which, in exact arithmetic (rules, sections 5 and 9). The centre of
+a space is (column, 3 row); its corners are (column, 3 row ± 2) and (column ± 1, 3 row ± 1). Sight
+is blocked by walls and by every edge of a hexagon that two spaces do not share."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Rounds that are drawn from results.
-
-Swiss pairing: each round seats players of similar rank who have not met, if possible. Playoffs of
-the best four: two semi-finals and a final; or one final table of the best.
-"""
+"""Rounds that are drawn from results. Swiss pairing: each round seats players of similar rank who
+have not met, if possible. Playoffs of the best four: two semi-finals and a final; or one final
+table of the best."""
 
 from __future__ import annotations
 

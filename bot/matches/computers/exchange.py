@@ -1,8 +1,6 @@
-"""Computers' decisions by workers elsewhere: a bot asks, a worker reads the match and thinks.
-
-Both see only what the seat sees, and the same seed decides the same. Nothing waits for a worker
-that isn't there: a bot then thinks itself.
-"""
+"""Computers' decisions by workers elsewhere: a bot asks, a worker reads the match and thinks. Both
+see only what the seat sees, and the same seed decides the same. Nothing waits for a worker that
+isn't there: a bot then thinks itself."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """Sealed questions: an answer is kept beside the match until the last one is there, and then all of
 them are played at once. Until then nothing that others can see depends on an answer. Standing
-orders answer as soon as a question opens. Pure.
-"""
+orders answer as soon as a question opens. Pure."""
 
 from __future__ import annotations
 

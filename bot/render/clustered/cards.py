@@ -1,8 +1,6 @@
-"""A card as one drawing: its owner's colour and pattern around it, its symbols on paper.
-
-Nothing is told by colour alone: each colour has its pattern, and each owner a letter; fills have no
-colour. Owners have the colour of their seat's number unless they have chosen another one.
-"""
+"""A card as one drawing: its owner's colour and pattern around it, its symbols on paper. Nothing is
+told by colour alone: each colour has its pattern, and each owner a letter; fills have no colour.
+Owners have the colour of their seat's number unless they have chosen another one."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""A card being cut, and beside it the lands that its pieces may go to, in one picture.
-
-The scale depends on the lands alone, so that nothing moves while squares are pressed. Up to two
-lands stand one below the other, more in two columns; on a page in a row below the card.
-"""
+"""A card being cut, and beside it the lands that its pieces may go to, in one picture. The scale
+depends on the lands alone, so that nothing moves while squares are pressed. Up to two lands stand
+one below the other, more in two columns; on a page in a row below the card."""
 
 from __future__ import annotations
 

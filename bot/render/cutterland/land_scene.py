@@ -1,8 +1,6 @@
-"""Cutterland's pictures of one land as scenes: pure functions of what a viewer may see.
-
-Texts (titles, names, totals) are passed in the reader's language; only coordinates, letters of
-pieces and squares, and figures are written here.
-"""
+"""Cutterland's pictures of one land as scenes: pure functions of what a viewer may see. Texts
+(titles, names, totals) are passed in the reader's language; only coordinates, letters of pieces and
+squares, and figures are written here."""
 
 from __future__ import annotations
 

@@ -1,9 +1,6 @@
 """Sheets of several lands, packed by shape as large as fits: the current table, and frames of
-films.
-
-Rectangles are packed in rows of columns of rows, so that a wide one has a row, two narrow ones
-share one, and a tall one stands beside two low ones.
-"""
+films. Rectangles are packed in rows of columns of rows, so that a wide one has a row, two narrow
+ones share one, and a tall one stands beside two low ones."""
 
 from __future__ import annotations
 

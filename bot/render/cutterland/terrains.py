@@ -1,8 +1,6 @@
 """The three terrains: plains with grass and flowers, moor with tussocks and heather, wetland with
-waves, reeds and water lilies.
-
-They differ in colour, brightness (wetland dark, plains medium, moor light) and pattern.
-"""
+waves, reeds and water lilies. They differ in colour, brightness (wetland dark, plains medium, moor
+light) and pattern."""
 
 from __future__ import annotations
 

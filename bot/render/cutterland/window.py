@@ -1,9 +1,6 @@
-"""The window through which a panel shows a land, in squares large enough for a phone.
-
-Its size and its scale depend on the land alone, in few steps, so that the picture never jumps: only
-what would lie outside brings the land along. Where a part of it is hidden, the whole is shown in
-small.
-"""
+"""The window through which a panel shows a land, in squares large enough for a phone. Its size and
+its scale depend on the land alone, in few steps, so that the picture never jumps: only what would
+lie outside brings the land along. Where a part of it is hidden, the whole is shown in small."""
 
 from __future__ import annotations
 

@@ -1,9 +1,6 @@
 """Scenes drawn shape by shape: pictures of one band, which holds numbers of the palette; and those
-as PNG files.
-
-Pillow writes such files, too, but compressing takes nearly all of the time that a picture needs.
-ISA-L compresses six times as fast, for a tenth more bytes.
-"""
+as PNG files. Pillow writes such files, too, but compressing takes nearly all of the time that a
+picture needs. ISA-L compresses six times as fast, for a tenth more bytes."""
 
 from __future__ import annotations
 

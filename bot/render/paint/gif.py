@@ -1,8 +1,6 @@
 """From scenes to an animated GIF: common shapes are drawn once, and only the changes of each frame
-are written, in one palette for all.
-
-Discord shows no other kind of animation from a bot without converting it first.
-"""
+are written, in one palette for all. Discord shows no other kind of animation from a bot without
+converting it first."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Wildlands' pictures as scenes: pure functions of what a viewer may see.
-
-Names are passed in the reader's language; only numbers, letters of seats and signs are written
-here. All are as wide as a message shows them twice over, and low enough for the buttons below.
-"""
+"""Wildlands' pictures as scenes: pure functions of what a viewer may see. Names are passed in the
+reader's language; only numbers, letters of seats and signs are written here. All are as wide as a
+message shows them twice over, and low enough for the buttons below."""
 
 from __future__ import annotations
 

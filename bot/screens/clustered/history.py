@@ -1,8 +1,6 @@
 """A match that is looked back on: a public line for each event, the headings of a match file, the
-film of all cards, and the analysis at the end.
-
-The film is made from public views alone, so a running match shows no more than its board.
-"""
+film of all cards, and the analysis at the end. The film is made from public views alone, so a
+running match shows no more than its board."""
 
 from __future__ import annotations
 

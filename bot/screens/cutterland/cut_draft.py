@@ -1,8 +1,6 @@
 """The drafts of a cut, typed or pressed, and of a discard after an overcut; suggested cuts.
-
 Suggested pieces are as equal as possible in squares, icons and rough points: who cuts gets the
-piece left over, so that equal pieces are never a bad cut.
-"""
+piece left over, so that equal pieces are never a bad cut."""
 
 from __future__ import annotations
 

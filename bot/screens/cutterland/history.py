@@ -1,8 +1,6 @@
 """A match that is looked back on: a public line for each event, the headings of a match file, the
-film of lands that grow piece by piece, and mistakes, each with what would have been better.
-
-The film is made from public views alone, so a running match shows no more than its board.
-"""
+film of lands that grow piece by piece, and mistakes, each with what would have been better. The
+film is made from public views alone, so a running match shows no more than its board."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""The lesson that `/learn` shows: small positions of the real rules, one thing to do in each.
-
-The learner is at seat 0, computer players at the other two. Any action that brings as many points
-as the step's aim is right.
-"""
+"""The lesson that `/learn` shows: small positions of the real rules, one thing to do in each. The
+learner is at seat 0, computer players at the other two. Any action that brings as many points as
+the step's aim is right."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Time in words: a table's clock, the expected length of a match, and open deadlines.
-
-Moments are Discord timestamps, which each reader sees in their own time zone, but for push
-notifications, which do not show them.
-"""
+"""Time in words: a table's clock, the expected length of a match, and open deadlines. Moments are
+Discord timestamps, which each reader sees in their own time zone, but for push notifications, which
+do not show them."""
 
 from __future__ import annotations
 

@@ -1,9 +1,6 @@
-"""Reminders of a decision, and receipts of what was done for a player.
-
-Push notifications quote them, so the core comes first and in words: phones show neither timestamps
-nor links there. They stand for hours and give a deadline only as Discord shows it, which stays
-true.
-"""
+"""Reminders of a decision, and receipts of what was done for a player. Push notifications quote
+them, so the core comes first and in words: phones show neither timestamps nor links there. They
+stand for hours and give a deadline only as Discord shows it, which stays true."""
 
 from __future__ import annotations
 

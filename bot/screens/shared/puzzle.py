@@ -1,8 +1,6 @@
 """The daily puzzle: in private the game's editor and what a try has brought, and the post in a
-server's channel.
-
-The controls of the game's panel are prefixed with `puzzle.`, which tells a puzzle from a match.
-"""
+server's channel. The controls of the game's panel are prefixed with `puzzle.`, which tells a puzzle
+from a match."""
 
 from __future__ import annotations
 

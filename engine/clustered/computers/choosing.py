@@ -1,8 +1,6 @@
-"""A computer's decision, from nothing but what its seat sees.
-
-Every level builds and blocks: it weighs what a card brings against what its place would bring the
-others. The best levels roll out a seat's own next turns after a placement, with guessed draws.
-"""
+"""A computer's decision, from nothing but what its seat sees. Every level builds and blocks: it
+weighs what a card brings against what its place would bring the others. The best levels roll out a
+seat's own next turns after a placement, with guessed draws."""
 
 from __future__ import annotations
 

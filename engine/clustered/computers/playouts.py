@@ -1,8 +1,6 @@
 """A match played on to its end, fast: every seat lays what brings it most beside its own cards.
-
 Nothing is walked for: how long the rows are that end in a place, and which of its neighbours are a
-seat's, is kept for every place. A whole match takes a few milliseconds.
-"""
+seat's, is kept for every place. A whole match takes a few milliseconds."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 """The strongest level: hard's best ideas, each tried on the seat's land with pieces that may come.
-
 An idea is worth what the land comes to on average, less what hard expects the pieces of this card
-to bring the others. Only the own land is played on: what others build hardly touches it.
-"""
+to bring the others. Only the own land is played on: what others build hardly touches it."""
 
 from __future__ import annotations
 

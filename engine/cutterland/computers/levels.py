@@ -1,9 +1,6 @@
-"""The computer levels, weakest first.
-
-Easy takes immediate points and cuts by a rough estimate. Medium cuts with care, since it predicts
-what everyone would take. Only hard considers the pieces to come. `bench/strength.py` measures the
-difference.
-"""
+"""The computer levels, weakest first. Easy takes immediate points and cuts by a rough estimate.
+Medium cuts with care, since it predicts what everyone would take. Only hard considers the pieces to
+come. `bench/strength.py` measures the difference."""
 
 from __future__ import annotations
 

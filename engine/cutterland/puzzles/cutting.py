@@ -1,9 +1,6 @@
 """A card to cut: how many points can the cutter have after the others have chosen (rules, section
-3)?
-
-The others take the piece that brings their own land most at once, in a tie the one with the first
-letter. Every token counts as unused.
-"""
+3)? The others take the piece that brings their own land most at once, in a tie the one with the
+first letter. Every token counts as unused."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Blocks: neighbouring areas of one terrain that walls and bridges turn into others.
-
-The tokens of any layout fall into blocks that do not touch, so the best of each block is found
-separately, for every number of tokens.
-"""
+"""Blocks: neighbouring areas of one terrain that walls and bridges turn into others. The tokens of
+any layout fall into blocks that do not touch, so the best of each block is found separately, for
+every number of tokens."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 """What an area holds, and what it can bring once its towers stand and its predators have hunted.
-
 Only its content matters for the score, so results are cached by content. This is a fast version of
-sections 5 and 6 of the rules; a test compares it with `scoring.score`.
-"""
+sections 5 and 6 of the rules; a test compares it with `scoring.score`."""
 
 from __future__ import annotations
 

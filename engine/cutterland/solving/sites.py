@@ -1,8 +1,6 @@
-"""The useful walls and bridges of a land, and what each is for.
-
-Krakens live on wetland, where areas score nothing. So a token either concerns a kraken (`ways`) or
-divides or joins plains or moor (`walls`, `bridges`), never both.
-"""
+"""The useful walls and bridges of a land, and what each is for. Krakens live on wetland, where
+areas score nothing. So a token either concerns a kraken (`ways`) or divides or joins plains or moor
+(`walls`, `bridges`), never both."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 """A computer's decision, from nothing but what its seat sees: where characters begin, and with it
-which shards the neighbour gets; and what each level does of what it may.
-
-The same view, level and seed give the same action.
-"""
+which shards the neighbour gets; and what each level does of what it may. The same view, level and
+seed give the same action."""
 
 from __future__ import annotations
 

@@ -1,9 +1,6 @@
 """Plans: the open pieces in order of preference, a spot for each, the next cut and what follows it,
-and the last layout. Each part is made in the panel that play has for it.
-
-Whatever of a draft is no longer possible is left out. Also the plan's lines, in the notation and in
-words.
-"""
+and the last layout. Each part is made in the panel that play has for it. Whatever of a draft is no
+longer possible is left out. Also the plan's lines, in the notation and in words."""
 
 from __future__ import annotations
 

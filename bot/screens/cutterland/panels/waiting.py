@@ -1,8 +1,6 @@
 """The panel of a seat that owes no decision: its land, and the players the match waits for. Points
-and the other lands are among its details.
-
-A layout that was locked in can be undone here while others still choose theirs.
-"""
+and the other lands are among its details. A layout that was locked in can be undone here while
+others still choose theirs."""
 
 from __future__ import annotations
 
