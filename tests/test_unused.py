@@ -18,7 +18,6 @@ CALLED_BY_DISCORD: Final = {
 }  # fmt: skip
 FOR_TESTS: Final = {
     "asked_blindly",  # the contract's laws need to know whom a game asks with one answer
-    "read_oldest_waiting",  # how tests of crashes see that all has been told
 }
 PLAIN: Final = {
     "cache", "cached_property", "classmethod", "lru_cache", "property", "staticmethod",

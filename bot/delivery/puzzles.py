@@ -46,9 +46,9 @@ class PuzzlePoster(Sender):
         """Post today's puzzle wherever its hour has come, and say in the last one that it is over.
         One that fails stops no other."""
         self._has_failed = False
-        await visit_servers(await self._list_channels(), self._deal_with)
+        await visit_servers(await self._list_channels(), self._visit)
 
-    async def _deal_with(self, channel: PuzzleChannel) -> None:
+    async def _visit(self, channel: PuzzleChannel) -> None:
         if self._messenger.pause_left:
             self._has_failed = True
             return

@@ -45,7 +45,7 @@ class WeeklyPoster(Sender):
         """Post wherever it is time."""
         self._has_failed = False
         due = (o for o in await self._list_channels() if find_due(o, self._at()) <= self._at())
-        await visit_servers(due, self._deal_with)
+        await visit_servers(due, self._visit)
 
     async def next_due(self) -> int | None:
         if self._has_failed:
@@ -53,7 +53,7 @@ class WeeklyPoster(Sender):
         channels = await self._list_channels()
         return min((find_due(one, self._at()) for one in channels), default=None)
 
-    async def _deal_with(self, channel: WeeklyChannel) -> None:
+    async def _visit(self, channel: WeeklyChannel) -> None:
         """One server's post must not hold up the others."""
         week = find_week(self._at(), channel.zone)
         try:

@@ -24,7 +24,7 @@ _SET_MESSAGES_BACK: Final = (
     "UPDATE outbox SET due = due - :seconds, created = created - :seconds,"
     " first_try_at = first_try_at - :seconds WHERE state = 'waiting'"
 )
-_HOURS: Final = RowsOf(Availability, but=("former",))
+_HOURS: Final = RowsOf(Availability, without=("former",))
 _INSERT: Final = f"{_HOURS.insert('playing_hours', 'player', 'former')} ON CONFLICT DO NOTHING"
 _READ_HOURS: Final = (
     "SELECT * FROM playing_hours WHERE player IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"

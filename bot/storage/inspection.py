@@ -261,12 +261,6 @@ class Inspector:
         value = self._db.execute(OLDEST_LATE, (at,)).fetchone()[0]
         return None if value is None else int(value)
 
-    def read_oldest_waiting(self) -> int | None:
-        """When the message that has waited longest for Discord was written."""
-        rows = self._db.execute("SELECT min(created) FROM outbox WHERE state = 'waiting'")
-        value = rows.fetchone()[0]
-        return None if value is None else int(value)
-
     def read_channels(self) -> dict[int, frozenset[int]]:
         """By server, the channels (not threads) that open matches and settings name."""
         rows = self._db.execute(

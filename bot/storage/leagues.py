@@ -38,7 +38,7 @@ class EventRow:
     at: int
 
 
-_LEAGUES: Final = RowsOf(LeagueRow, but=("league",))
+_LEAGUES: Final = RowsOf(LeagueRow, without=("league",))
 _EVENTS: Final = RowsOf(EventRow)
 
 

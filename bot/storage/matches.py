@@ -29,7 +29,7 @@ from engine.contract import Seat
 T = TypeVar("T")
 _MADE: Final = {"match", "seats", "session", "stake", "seating", "unreadable"}
 """The fields that are made of other columns than their own."""
-HEADS: Final = RowsOf(MatchHead, but=_MADE | {"invited", "mirrors"})
+HEADS: Final = RowsOf(MatchHead, without=_MADE | {"invited", "mirrors"})
 """The columns of `matches`, but for the number."""
 SEATS: Final = RowsOf(SeatState, prefix="seat_")
 SESSIONS: Final = RowsOf(SessionLink, prefix="session_")
@@ -54,7 +54,7 @@ READ_HEAD: Final = select(
     " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
     " LEFT JOIN seating y ON y.match = m.id WHERE m.id = :match ORDER BY s.seat",
 )
-_READ: Final = RowsOf(MatchHead, but=_MADE)
+_READ: Final = RowsOf(MatchHead, without=_MADE)
 ANY_DRAFT: Final = "*"  # whatever a draft was, as none can be
 _READ_DRAFT: Final = (
     "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?"

@@ -11,7 +11,7 @@ from bot.storage.errors import BoundReached, Conflict
 from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowsOf
 
-_SEEKS: Final = RowsOf(Seek, but=("id", "reason"))
+_SEEKS: Final = RowsOf(Seek, without=("id", "reason"))
 _INSERT: Final = f"{_SEEKS.insert('seeks')} ON CONFLICT DO NOTHING RETURNING id"
 _WAITING: Final = "SELECT * FROM seeks WHERE reason IS NULL"
 _FULL: Final = (

@@ -4,6 +4,7 @@ at and learnt, their ways to the touch page, and which servers want the weekly p
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import islice
 from typing import Final
 
 from bot.models import people
@@ -11,7 +12,7 @@ from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowsOf, update
 
-_PEOPLE: Final = RowsOf(people.Person, but=("player", "user"))
+_PEOPLE: Final = RowsOf(people.Person, without=("player", "user"))
 _SERVERS: Final = RowsOf(people.ServerSettings)
 
 _BY_USER = 'SELECT * FROM players WHERE "user" = ?'
@@ -107,10 +108,10 @@ class PeopleStore(StorePart):
 
     @transaction()
     async def set_avoided(self, tx: Connection, player: int, others: Collection[int]) -> None:
-        """The people whom somebody does not want to meet in the queue."""
+        """The people whom somebody does not want to meet in the queue, `MOST_AVOIDED` of them."""
         await tx.rows("DELETE FROM avoided WHERE player = ?", (player,))
         sql = "INSERT INTO avoided (player, other) VALUES (?, ?)"
-        await tx.many(sql, [(player, other) for other in others])
+        await tx.many(sql, [(player, other) for other in islice(others, people.MOST_AVOIDED)])
 
     async def list_avoided(self, player: int) -> tuple[int, ...]:
         sql = "SELECT other FROM avoided WHERE player = ? ORDER BY other"

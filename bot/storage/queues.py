@@ -27,8 +27,8 @@ from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.kept_panels import post_kept_panels_again
 from bot.storage.rows import RowReader, RowsOf
 
-_MENTIONS: Final = RowsOf(Mention, but=("message",))
-_NOTES: Final = RowsOf(OpenNote, but=("message",))
+_MENTIONS: Final = RowsOf(Mention, without=("message",))
+_NOTES: Final = RowsOf(OpenNote, without=("message",))
 _STREAMS: Final = RowsOf(DueStream)
 _MESSAGES: Final = RowsOf(OutboxMessage)
 UNREADABLE_MESSAGE: Final = "unreadable"

@@ -12,7 +12,7 @@ from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowsOf, select
 from engine.contract import Options
 
-_RESULTS: Final = RowsOf(MatchResult, but=("id", "seats"))
+_RESULTS: Final = RowsOf(MatchResult, without=("id", "seats"))
 _SEATS: Final = RowsOf(SeatResult)
 _COLUMNS: Final = (
     "r.id", "r.match", "r.guild", "r.game", "r.at", "s.player", "s.rank", "s.score", "s.rated",

@@ -106,9 +106,9 @@ class RowsOf(Generic[Record]):
     """How a dataclass is stored, but for some fields. A query that joins several tables tells their
     columns apart by a `prefix`."""
 
-    def __init__(self, kind: type[Record], but: Collection[str] = (), prefix: str = "") -> None:
+    def __init__(self, kind: type[Record], without: Collection[str] = (), prefix: str = "") -> None:
         hints = get_type_hints(kind)
-        names = [field.name for field in fields(kind) if field.name not in but]
+        names = [field.name for field in fields(kind) if field.name not in without]
         self._kind = kind
         self._prefix = prefix
         self._columns = [_describe(name, hints[name], prefix) for name in names]

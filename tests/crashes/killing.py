@@ -7,8 +7,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from bot.storage.inspection import Inspector
-from tests.crashes.house import Scene, acknowledged, called, copy, faults, rows
+from tests.crashes.house import Scene, acknowledged, called, copy, faults, rows, waits_for_news
 from tests.standin.running import PATIENCE, Discord, Nursery
 
 NAP: Final = 0.05
@@ -97,8 +96,7 @@ class Killing:
             return False
         if self.calls and called(seen)[-1:] != self.calls[-1:]:
             return False
-        with Inspector.open(self.bots.file) as probe:
-            return probe.read_oldest_waiting() is None
+        return not waits_for_news(self.bots.file)
 
     def _lost(self) -> list[str]:
         """A move whose person was told that it counted must be there."""

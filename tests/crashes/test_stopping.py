@@ -16,8 +16,7 @@ import pytest
 
 from bot.operations.health_client import fetch_health
 from bot.storage.files import LockFile
-from bot.storage.inspection import Inspector
-from tests.crashes.house import acknowledged, called, faults
+from tests.crashes.house import acknowledged, called, faults, waits_for_news
 from tests.crashes.killing import Killing
 from tests.standin.running import ROOT, TOKEN, Discord, Nursery
 
@@ -75,11 +74,6 @@ def test_a_discord_that_never_answers_does_not_hold_it_up(killing: Killing) -> N
     discord.press(scene.presser, scene.custom_id)
     discord.wait(lambda seen: seen["failed"])
     assert stopped(bots) < AT_MOST
-
-
-def waits_for_news(file: Path) -> bool:
-    with Inspector.open(file) as probe:
-        return probe.read_oldest_waiting() is not None
 
 
 def refused_beside(file: Path, discord: Discord) -> None:

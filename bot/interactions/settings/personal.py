@@ -10,6 +10,7 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings import page
 from bot.matches import Refusal
+from bot.models.people import MOST_AVOIDED
 from bot.models.playing_hours import zones
 from bot.presentation.services import Services
 from bot.screens.screen import Block, Form
@@ -93,7 +94,7 @@ async def toggle(press: Press, what: str) -> None:
 @PERSONAL.change("settings.me.avoid")
 async def set_avoided(press: Press) -> None:
     """Whom the queue never pairs them with; nobody is told."""
-    picked = tuple(one for one in press.people if not one.bot)[: settings.MOST_AVOIDED]
+    picked = tuple(one for one in press.people if not one.bot)[:MOST_AVOIDED]
     others = {*await meet_players(press.matches, picked)} - {press.player}
     await press.matches.store.people.set_avoided(press.player, others)
 

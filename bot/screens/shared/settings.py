@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, get_args
 
-from bot.models.people import Person, ServerSettings
+from bot.models.people import MOST_AVOIDED, Person, ServerSettings
 from bot.models.puzzles import HOUR, HOURS, find_day, find_start
 from bot.render.themes import STANDARD_SCHEME, ColourScheme, Palette, Theme
 from bot.screens.panel import button_rows
@@ -17,7 +17,6 @@ THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 REMINDERS: Final = ("off", "channel", "dm")
 KEEPS: Final = ("no", "thread", "dm")
 WISHES: Final = ("half", "hour")
-MOST_AVOIDED: Final = 10
 MOST_SESSIONS: Final = 5  # whose last use is told
 PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
