@@ -39,8 +39,7 @@ class App:
     computer_worker: ComputerWorker
     store: Store
     keeper: LeaseKeeper | None = None
-    clock: SharedClock | None = None
-    """What all processes go by that share the store."""
+    clock: SharedClock | None = None  # what all processes go by that share the store
 
     async def close(self) -> None:
         """Stop the workers and close the store; the caller closes the connection to Discord."""

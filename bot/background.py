@@ -15,8 +15,7 @@ from bot.eventlog.jobs import RETRY
 _log = logging.getLogger(__name__)
 NAP: Final = 60.0
 """Seconds after which a sleeping worker looks at the clock again, which may have been set."""
-JUMP: Final = 30.0
-"""Seconds by which the clock has to be off after a nap to count as set."""
+JUMP: Final = 30.0  # seconds by which the clock has to be off after a nap to count as set
 LONGEST_RETRY: Final = 30  # seconds until the next run after many failures
 
 
@@ -33,8 +32,7 @@ class BackgroundWorker:
     ) -> None:
         """`can_jump`: whether the clock may be set; otherwise nothing wakes before it is due."""
         self.name = name
-        self.error: Exception | None = None
-        """Why the newest run failed; None if it did not."""
+        self.error: Exception | None = None  # why the newest run failed; None if it did not
         self._work = work
         self._next_due = next_due
         self._now = now

@@ -22,8 +22,7 @@ from bot.storage.errors import describe_error
 if TYPE_CHECKING:  # a bot with a file loads nothing of PostgreSQL
     from bot.storage.postgres.leases import LeaseStore
 
-LEASE: Final = 10.0
-"""Seconds for which a process counts as alive that has not been heard of."""
+LEASE: Final = 10.0  # seconds for which a process counts as alive that has not been heard of
 MARGIN: Final = 2.0
 """Seconds before the end of its lease from which a process does nothing more: what it has sent
 before has arrived by then."""
@@ -33,10 +32,8 @@ AFTER: Final = 0.1
 HAND_OVER: Final = 40.0
 """Seconds that a process which is to stop gives others to take its shards. One that has only just
 started opens one every five seconds."""
-SLACK: Final = 5.0
-"""Seconds that an answer of the database may have been on its way."""
-STEP: Final = 30.0
-"""Seconds by which a clock is off that was set, or never set right."""
+SLACK: Final = 5.0  # seconds that an answer of the database may have been on its way
+STEP: Final = 30.0  # seconds by which a clock is off that was set, or never set right
 DRAIN: Final = 2.0
 """Seconds that deliveries under way get before a shard is handed over, and answers after that."""
 NOTHING: Final = Standing(frozenset(), frozenset(), 1)
@@ -96,8 +93,7 @@ class LeaseKeeper:
         self._next = BEAT
         self._opened: frozenset[int] = frozenset()
         self._stays = True
-        self.standing = NOTHING
-        """As of the last renewal."""
+        self.standing = NOTHING  # as of the last renewal
         self.listeners: list[Callable[[], None]] = []
         """Called after each renewal, and after one that has failed."""
 
@@ -207,8 +203,7 @@ class LeasedShards:
         self._begun: set[int] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._closing: asyncio.Task[None] | None = None
-        self.failure: Exception | None = None
-        """Why this process cannot go on."""
+        self.failure: Exception | None = None  # why this process cannot go on
 
     async def start(self) -> list[int]:
         """All shards, in the order in which to open them: first those for which nobody answers."""

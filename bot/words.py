@@ -13,8 +13,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT = "en"
-TEXTS: Final = 4096
-"""How many texts of a language are kept: screens repeat most of theirs."""
+TEXTS: Final = 4096  # how many texts of a language are kept: screens repeat most of theirs
 _ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*\}")
 

@@ -29,8 +29,7 @@ _log = logging.getLogger(__name__)
 SOON: Final = 30
 """Seconds within which a new board is awaited, and the old one not edited before it."""
 NOWHERE: Final = BoardMessage(0, 0)
-FIRST_ROW = 1
-"""Number of the log row that starts a match."""
+FIRST_ROW = 1  # number of the log row that starts a match
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,14 +24,12 @@ from bot.render.paint.sprites import DIGITS, paint_emoji
 from bot.screens.contract import AnyScreens
 
 _log = logging.getLogger(__name__)
-PER_MINUTE: Final = 15
-"""Emojis that are uploaded or deleted in a minute."""
+PER_MINUTE: Final = 15  # emojis that are uploaded or deleted in a minute
 MINUTE: Final = 60
 LATER: Final = 900
 """Seconds until the next try after a failure that may pass, and until a process looks for what
 another one is uploading."""
-MOST_EMOJIS: Final = 2_000
-"""Emojis that an application may have."""
+MOST_EMOJIS: Final = 2_000  # emojis that an application may have
 NO_ROOM: Final = 30_008
 BAD_REQUEST: Final = 400
 

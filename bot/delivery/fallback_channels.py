@@ -18,8 +18,7 @@ from bot.screens.shared.names import match_title
 
 _log = logging.getLogger(__name__)
 UNKNOWN_MEMBER: Final = 10007
-CACHE_SECONDS: Final = 24 * 3600
-"""Seconds for which an answer of Discord's is cached."""
+CACHE_SECONDS: Final = 24 * 3600  # seconds for which an answer of Discord's is cached
 CACHE_FAILURE_SECONDS: Final = 60
 """Seconds until Discord is asked again where it has given no answer."""
 MOST_CACHED: Final = 16_384

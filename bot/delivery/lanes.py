@@ -11,8 +11,7 @@ from bot.models.outbox import DueStream, StreamKey
 T = TypeVar("T")
 Lane: TypeAlias = tuple[str, int]
 """A destination: a channel or thread, or the direct messages of a person or match."""
-AT_ONCE: Final = 50
-"""Destinations at work at a time."""
+AT_ONCE: Final = 50  # destinations at work at a time
 TOGETHER: Final = 5
 """Streams of a destination that are delivered before it looks again for something more urgent. One
 message mentions people for all of them."""

@@ -50,8 +50,7 @@ EDITING_POSTS: Final = ("roster", "podium")
 """Posts that only bring a message up to date: the newest sign-up, a season's end."""
 WAITING_POSTS: Final = ("digest", "extended", "stalling", "reminded")
 """Posts that tell for whom sessions wait."""
-EDITED_LATER: Final = ("sign-up", "closed")
-"""Posts whose message is brought up to date later."""
+EDITED_LATER: Final = ("sign-up", "closed")  # posts whose message is brought up to date later
 _log = logging.getLogger(__name__)
 
 

@@ -18,8 +18,7 @@ from bot.screens.shared.league.formatting import LeagueView
 from bot.settings import is_public_address
 from bot.words import Words
 
-ANSWERS_WITHIN: Final = 10.0
-"""Seconds."""
+ANSWERS_WITHIN: Final = 10.0  # seconds
 SIGNATURE: Final = "X-Signature-256"
 """`sha256=` and the HMAC of the body with the secret, in hex."""
 _log = logging.getLogger(__name__)

@@ -21,8 +21,7 @@ from bot.presentation.permissions import find_missing_permissions
 from bot.screens.shared.matchmaking import render_end
 from bot.storage.errors import Conflict
 
-RETRY_AFTER: Final = 60
-"""Seconds until what could not be done is tried again."""
+RETRY_AFTER: Final = 60  # seconds until what could not be done is tried again
 _log = logging.getLogger(__name__)
 
 

@@ -31,8 +31,7 @@ from bot.screens.shared import seats
 from bot.screens.shared.boards import see_button
 from bot.screens.shared.mentions import render_nudge
 
-MOST_NUDGED: Final = 25
-"""People whom one message tells that a lobby lacks one."""
+MOST_NUDGED: Final = 25  # people whom one message tells that a lobby lacks one
 
 
 class Notices(Sender):

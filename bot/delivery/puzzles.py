@@ -19,18 +19,14 @@ from bot.screens.screen import Screen
 from bot.screens.shared.puzzle import PuzzleReview, WeekLine, describe_day, render_post
 from bot.words import Words
 
-RETRY_AFTER: Final = 60
-"""Seconds until a post is tried again that Discord did not take."""
-GIVEN_UP: Final = 0
-"""The message of a post whose channel is closed."""
+RETRY_AFTER: Final = 60  # seconds until a post is tried again that Discord did not take
+GIVEN_UP: Final = 0  # the message of a post whose channel is closed
 WEEK: Final = 7
-SERIAL_BITS: Final = 22
-"""Low bits of an id, which are the same for many servers."""
+SERIAL_BITS: Final = 22  # low bits of an id, which are the same for many servers
 SPREAD: Final = 900
 """Seconds after midnight (UTC) within which the posts of all servers say that their puzzle is over:
 each at a time of its own, so that moves don't wait for them."""
-NONCE: Final = 10**15
-"""So much of a server's number as a nonce has room for, of 25 characters."""
+NONCE: Final = 10**15  # so much of a server's number as a nonce has room for, of 25 characters
 _log = logging.getLogger(__name__)
 
 

@@ -29,8 +29,7 @@ from bot.screens.shared.weekly import (
 )
 from bot.words import Words
 
-RETRY_AFTER: Final = 300
-"""Seconds until what could not be posted is tried again."""
+RETRY_AFTER: Final = 300  # seconds until what could not be posted is tried again
 WEEK: Final = 7 * 86_400
 _log = logging.getLogger(__name__)
 

@@ -56,8 +56,7 @@ from bot.storage.matches import ANY_DRAFT
 from engine.contract import Game, IllegalAction, TakesOrders, offers
 
 control = Controls()
-NEXT: Final = "move."
-"""Before the number of another match, the control that leads to its panel."""
+NEXT: Final = "move."  # before the number of another match, the control that leads to its panel
 MOST_TRIES: Final = 5
 LONGEST_NOTE: Final = 45  # letters of news that take one line
 LONGEST_OFFER: Final = 24  # letters of a suggested plan, so that it takes one line

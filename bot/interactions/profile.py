@@ -29,8 +29,7 @@ from bot.words import Words
 from engine.contract import MeasuresLuck, offers
 
 User: TypeAlias = discord.User | discord.Member
-UNKNOWN_PLAYER: Final = 0
-"""Stands for people the bot has never met: nothing is kept of them."""
+UNKNOWN_PLAYER: Final = 0  # stands for people the bot has never met: nothing is kept of them
 DEFAULT_SIZE: Final = "few"
 NEWEST: Final = 20
 """Matches of a game that averages and favourites are made of: each is read from its log."""

@@ -23,12 +23,9 @@ from bot.words import Words
 from engine.contract import IllegalAction
 
 control = Controls()
-OPEN: Final = "puzzle.open"
-"""The control of the public post."""
-MOMENT: Final = 1.0
-"""Seconds after which a person is told that the puzzle is still being made."""
-OLDEST: Final = 7
-"""Days for which an old message still leads to its answer."""
+OPEN: Final = "puzzle.open"  # the control of the public post
+MOMENT: Final = 1.0  # seconds after which a person is told that the puzzle is still being made
+OLDEST: Final = 7  # days for which an old message still leads to its answer
 
 
 @dataclass(frozen=True, slots=True)

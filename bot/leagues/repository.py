@@ -71,8 +71,7 @@ class LeagueRepository(Repository[LoadedLeague]):
         self._store = store.leagues
         self._at = at
         self._complete = False
-        self._heard = 0
-        """How often another process has changed something, or may have."""
+        self._heard = 0  # how often another process has changed something, or may have
 
     async def create(self, head: LeagueRow, founded: Founded) -> LoadedLeague:
         return await run_to_end(self._create(head, founded))

@@ -24,8 +24,7 @@ from engine.contract import (
 ANSWER_DAYS: Final = 7.3 / 24
 """How long a match waits for each answer if everyone answers within half a day, nights included:
 simulated (bench/README.md, seasons)."""
-SLOWEST: Final = 1.3
-"""Nearly all matches take at most so many times as long as the median."""
+SLOWEST: Final = 1.3  # nearly all matches take at most so many times as long as the median
 ENOUGH_MATCHES: Final = 5  # a server's own matches count from so many on
 SEASON_DAYS: Final = 28
 NIGHT_CLOCKS: Final = ("daily", "bank")

@@ -34,8 +34,7 @@ _HOP_HEADERS: Final = frozenset({
     "transfer-encoding",
 })  # fmt: skip
 MAX_PAGES: Final = 16
-PAGE_TIMEOUT: Final = 5.0
-"""Seconds since its last request after which a page counts as closed."""
+PAGE_TIMEOUT: Final = 5.0  # seconds since its last request after which a page counts as closed
 _STALE: Final = "stale-revision"
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
 _GIFS: Final = (b"GIF87a", b"GIF89a")

@@ -26,8 +26,7 @@ class AccessControl:
 
     def __init__(self) -> None:
         self.key = secrets.token_urlsafe(16)
-        self.port = 0
-        """Set once the server listens."""
+        self.port = 0  # set once the server listens
 
     def check_origin(self, request: web.Request) -> None:
         """Raises 403 for a request that did not come from our own page."""

@@ -49,8 +49,7 @@ class Stage:
         self.world = world
         self.app = app
         self.place = world.list_places(0)[0]
-        self.scene = 0
-        """Incremented whenever open pages have to reload."""
+        self.scene = 0  # incremented whenever open pages have to reload
         self.is_stuck = False
         """The bot did not finish its work at the last step. The clock then waits for a restart, or
         for somebody to let time pass."""

@@ -30,8 +30,7 @@ CHANNELS: Final = (
 PEOPLE: Final = ("Ana", "Ben", "Cleo", "Dario")
 AVATAR_HASH: Final = "face"
 AVATAR_SIZE: Final = 96
-EMOJI_SIZE: Final = 48
-"""The side of the pictures, in pixels: the page shows none larger."""
+EMOJI_SIZE: Final = 48  # the side of the pictures, in pixels: the page shows none larger
 _COLOURS: Final = ("piece-1", "piece-3", "piece-2", "piece-4")
 _TILES: Final = ("moor", "plains", "plains", "wetland")
 

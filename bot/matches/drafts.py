@@ -17,8 +17,7 @@ from bot.storage.json_columns import canonical_json, read_json
 from bot.storage.matches import ANY_DRAFT
 from engine.contract import Json
 
-LONGEST: Final = 8_000
-"""Characters of a draft's JSON; a whole layout takes a few hundred."""
+LONGEST: Final = 8_000  # characters of a draft's JSON; a whole layout takes a few hundred
 MAX_NEWEST: Final = 2_048  # people whose newest lesson is remembered
 _log = logging.getLogger(__name__)
 _DRAFT: Final = TypeAdapter(dict[str, JsonValue])

@@ -15,8 +15,7 @@ from bot.models.commit import Job
 from bot.models.match import Question
 
 TRIES_BEFORE_NOTICE: Final = 3
-SEALED_PAUSE: Final = 1.0
-"""Seconds that computers take for a sealed answer, whatever they hold."""
+SEALED_PAUSE: Final = 1.0  # seconds that computers take for a sealed answer, whatever they hold
 
 
 def build_job_runner(

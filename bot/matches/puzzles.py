@@ -40,16 +40,13 @@ from engine.puzzles import seed_of
 
 MOST_ANSWERED: Final = 5_000
 """People whose answers of a day are kept in memory, so that none of them counts twice."""
-DOUBLE_TAP: Final = 2
-"""Seconds."""
+DOUBLE_TAP: Final = 2  # seconds
 KEPT: Final = 4
 """Puzzles kept in memory, with their best answers: making and solving one takes seconds."""
 MOST_STARTS: Final = 14
 """Days whose points without any answer are kept in memory: those of two weeks."""
-AHEAD: Final = HOUR
-"""Seconds before its day begins at which a puzzle is made."""
-WHOLE_SHARE = 100
-"""Points in the table for the best answer of a day."""
+AHEAD: Final = HOUR  # seconds before its day begins at which a puzzle is made
+WHOLE_SHARE = 100  # points in the table for the best answer of a day
 _LINES: Final = TypeAdapter(tuple[str, ...])
 _log = logging.getLogger(__name__)
 

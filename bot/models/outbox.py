@@ -13,8 +13,7 @@ THREADS: Final = CALLS + (1 << 20)
 """With a match's number, the mark of the message above its thread: above the marks of puzzles, and
 below those of mentions."""
 QUEUED: Final = "queued"  # the parameter of a board that begins a match from the queue
-OPENED: Final = "opened"
-"""The parameter of the first board of a lobby that anyone may join."""
+OPENED: Final = "opened"  # the parameter of the first board of a lobby that anyone may join
 MessageMode: TypeAlias = Literal["post", "edit", "note", "remind", "announce"]
 StreamKind: TypeAlias = Literal["board", "letter", "remind", "retire", "kept"]
 StreamKey: TypeAlias = tuple[int, int, StreamKind, tuple[int, ...], int]

@@ -8,8 +8,7 @@ from typing import Final, TypeAlias, TypedDict
 from bot.models.playing_hours import ALWAYS, PlayingHours
 
 HOUR: Final = 3600
-MOST_AVOIDED: Final = 10
-"""People whom somebody does not want to meet in the queue."""
+MOST_AVOIDED: Final = 10  # people whom somebody does not want to meet in the queue
 Settings: TypeAlias = dict[str, bool | int | str | None]
 """Settings of a person or a server that change, by name."""
 

@@ -8,15 +8,13 @@ from typing import Any, Final
 
 from engine.contract import Json, Puzzle, SetsPuzzles
 
-TRIES: Final = 3
-"""Of which the best counts."""
+TRIES: Final = 3  # of which the best counts
 
 
 HOUR: Final = 3_600
 DAY: Final = 24 * HOUR
 HOURS: Final = range(24)
-FIRST: Final = 719_163
-"""The day of the epoch, 1970-01-01."""
+FIRST: Final = 719_163  # the day of the epoch, 1970-01-01
 
 
 def find_day(second: int) -> int:

@@ -13,8 +13,7 @@ from typing import Final
 PATIENCE: Final = 1.5
 """Seconds that a press waits for its shard to be handed over: Discord waits three, and who has lost
 its leases has accepted nothing for longer before another gets them (`bot.leases.MARGIN`)."""
-REMEMBERED: Final = 10.0
-"""Seconds for which a process knows which presses it has accepted."""
+REMEMBERED: Final = 10.0  # seconds for which a process knows which presses it has accepted
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +29,11 @@ class Standing:
     """Seconds until the lease of another process ends, if that does not renew it before."""
     claimed: frozenset[int] = frozenset()
     """Shards of others that are its share: it opens them, and gets them once it has."""
-    awaited: frozenset[int] = frozenset()
-    """Of its surplus, what another process has opened."""
+    awaited: frozenset[int] = frozenset()  # of its surplus, what another process has opened
     accepted: frozenset[int] = frozenset()
     """The presses that those have accepted who handed its shards over."""
-    successors: int = 0
-    """Other processes that stay."""
-    at: float = field(default=0.0, compare=False)
-    """The database's time in seconds."""
+    successors: int = 0  # other processes that stay
+    at: float = field(default=0.0, compare=False)  # the database's time in seconds
 
 
 class Shards:
@@ -50,8 +46,7 @@ class Shards:
 
     def __init__(self, count: int | None = None, elapsed: Callable[[], float] = monotonic) -> None:
         self.count = count
-        self.process = randbits(62)
-        """This one, among those that share."""
+        self.process = randbits(62)  # this one, among those that share
         self.term = 0
         """How often it has been without leases: what was begun in another term may be another
         process's by now."""

@@ -211,8 +211,7 @@ class BackupSchedule:
         self._wipe = wipe
         self._check_files = check_files
         self._reported = set[str]()
-        self.has_failed = False
-        """Whether the newest backup did."""
+        self.has_failed = False  # whether the newest backup did
         self.has_wipe_failed = False
         """Whether what is left of deleted data could not be overwritten, though a backup was
         made."""

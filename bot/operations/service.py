@@ -13,10 +13,8 @@ from typing import Any, Final
 
 from bot.storage.errors import StoreUnusable
 
-MAY_PASS: Final = 1
-"""Trying again may help: a locked store, a full disk, no network."""
-NEEDS_A_PERSON: Final = 2
-"""Trying again is no use; the systemd unit does not restart the bot."""
+MAY_PASS: Final = 1  # trying again may help: a locked store, a full disk, no network
+NEEDS_A_PERSON: Final = 2  # trying again is no use; the systemd unit does not restart the bot
 STOP_TIMEOUT: Final = 9.0
 """Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes. One
 that shares the servers with others first gets the time to hand them over."""

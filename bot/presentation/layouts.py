@@ -44,8 +44,7 @@ FIRST_NUMBER = 1 << 30
 """From here on ids are those of menus, far from those of other components."""
 FIRST_MARK = 1 << 24
 """From here to there they are marks: numbers of the outbox, which begin at random in each store."""
-KEPT = FIRST_NUMBER - 1
-"""The first mark of a panel that a person keeps in a place of their own."""
+KEPT = FIRST_NUMBER - 1  # the first mark of a panel that a person keeps in a place of their own
 MENUS = (ui.Select, ui.UserSelect, ui.RoleSelect, ui.ChannelSelect)
 
 STYLES = {

@@ -17,8 +17,7 @@ MOST_LINES: Final = 6
 ROW, HEAD = 46, 60
 NAME_WIDTH: Final = 270
 COLUMN: Final = 104
-LOW: Final = 316
-"""The height of a chart of chances, whose letters a phone shows large enough."""
+LOW: Final = 316  # the height of a chart of chances, whose letters a phone shows large enough
 NAMES: Final = 210  # the room for the names at its right
 LARGE, SMALL = 30, 24
 _MARKS: Final = ((8, 0, False), (9, 9, True), (9, 0, True), (9, 9, False))

@@ -10,13 +10,11 @@ from typing import TypeAlias
 
 Spot: TypeAlias = tuple[float, float]
 
-STEPS = 14
-"""Straight pieces per curve: at 120 px per square none is longer than a few pixels."""
+STEPS = 14  # straight pieces per curve: at 120 px per square none is longer than a few pixels
 ARITY = {"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 0}
 Colour: TypeAlias = str  # a colour's name; a palette resolves it
 
-ROUND = 0.5523
-"""The distance of a quarter circle's control points from its ends, per radius."""
+ROUND = 0.5523  # the distance of a quarter circle's control points from its ends, per radius
 
 
 @dataclass(frozen=True, slots=True)

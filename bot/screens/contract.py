@@ -97,8 +97,7 @@ class GameScreens(ABC, Generic[V, A, E]):
     says what it does."""
 
     key: str
-    accent: int
-    """The colour beside its boards and panels, 0xRRGGBB."""
+    accent: int  # the colour beside its boards and panels, 0xRRGGBB
     commands: tuple[MoveCommand[V, A], ...] = ()
     view_commands: tuple[ViewCommand[V], ...] = ()
     rules: tuple[str, ...] = ()
@@ -326,8 +325,7 @@ class SupportsPlans(Protocol[V_con, A]):
     begin with `g.` like those of a panel; the shared screens prefix them, store the draft, and add
     the controls to keep, change and cancel the plan."""
 
-    plan_example: str
-    """A short line of a plan in the game's notation, as a hint in the form."""
+    plan_example: str  # a short line of a plan in the game's notation, as a hint in the form
 
     def build_plan_editor(self, ctx: Context[V_con]) -> PlanEditor: ...
 

@@ -47,8 +47,7 @@ class Connection(ABC):
     Statements are SQL that SQLite and PostgreSQL both know, with a few functions of SQLite that
     PostgreSQL is given (`postgres/migrations`)."""
 
-    begin: ClassVar[str]
-    """The statement that begins a transaction."""
+    begin: ClassVar[str]  # the statement that begins a transaction
     begin_snapshot: ClassVar[str]
     """The same for one that sees one moment, and in which others may change what it only reads."""
 
@@ -56,8 +55,7 @@ class Connection(ABC):
         self._lock = asyncio.Lock()
         self._is_closed = False
         self.listeners: list[ChangeListener] = []
-        self.overtaken = 0
-        """How many runs of transactions others have overtaken."""
+        self.overtaken = 0  # how many runs of transactions others have overtaken
 
     @abstractmethod
     async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:

@@ -11,8 +11,7 @@ from bot.models.outbox import KEPT_NOTE, KNOWN, KeptKind, KeptPanel
 from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.rows import RowsOf
 
-DELAY: Final = 2
-"""Seconds until a panel is edited: a press in it shows the same sooner."""
+DELAY: Final = 2  # seconds until a panel is edited: a press in it shows the same sooner
 GAP: Final = 5  # seconds between two edits of a panel
 _PANELS: Final = RowsOf(KeptPanel)
 _OPEN: Final = (

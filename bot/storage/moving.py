@@ -26,8 +26,7 @@ _COLUMNS: Final = "SELECT name, pk FROM pragma_table_info(?) ORDER BY cid"
 @dataclass(frozen=True, slots=True)
 class Table:
     name: str
-    columns: tuple[str, ...]
-    """Quoted, as one of them is a word of SQL."""
+    columns: tuple[str, ...]  # quoted, as one of them is a word of SQL
     key: tuple[str, ...]
 
 

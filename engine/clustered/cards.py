@@ -17,8 +17,7 @@ SHAPES: Final = "STC"
 FILLS: Final = "o:*"
 WILD: Final[Card] = "W"
 START: Final[Card] = "@"
-ATTRIBUTES_ALIKE: Final = 2
-"""Attributes that neighbours must have in common (rules, section 2)."""
+ATTRIBUTES_ALIKE: Final = 2  # attributes that neighbours must have in common (rules, section 2)
 
 KINDS: Final[tuple[Card, ...]] = (*map("".join, product(NUMBERS, SHAPES, FILLS)), WILD)
 """Every kind of card, in sorting order."""

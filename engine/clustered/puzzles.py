@@ -24,13 +24,10 @@ from engine.contract import Puzzle, settle_options
 HAND: Final = "hand"
 DAYS: Final[Mapping[int, str]] = {1: HAND, 4: HAND}
 SEATS: Final = 2
-PLACED: Final = 12
-"""Cards on the table besides the start card."""
+PLACED: Final = 12  # cards on the table besides the start card
 CARDS: Final = 4
-MOST_POSITIONS: Final = 8_000
-"""All positions that the cards can lead to."""
-LEAST_MISS: Final = 2
-"""Points by which easy and medium miss the best."""
+MOST_POSITIONS: Final = 8_000  # all positions that the cards can lead to
+LEAST_MISS: Final = 2  # points by which easy and medium miss the best
 WILDS: Final = 2
 _MOST_MATCHES: Final = 10_000
 

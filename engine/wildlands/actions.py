@@ -14,8 +14,7 @@ from engine.wildlands.maps import Number
 
 SEAT_LETTERS: Final = "abcd"
 _SEPARATORS: Final = str.maketrans(",;", "  ")
-_SHOWN = 40
-"""How many characters of an invalid text a refusal quotes."""
+_SHOWN = 40  # how many characters of an invalid text a refusal quotes
 
 
 class Fighter(NamedTuple):

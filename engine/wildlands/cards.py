@@ -13,13 +13,11 @@ from typing import Final, TypeAlias
 from engine.contract import IllegalAction
 
 Card: TypeAlias = str
-Character: TypeAlias = int
-"""The number of a character in its faction, from 1 to 5."""
+Character: TypeAlias = int  # the number of a character in its faction, from 1 to 5
 
 CHARACTERS: Final = 5
 WILD: Final[Card] = "W"
-_SHOWN = 20
-"""How many characters of an invalid text a refusal quotes."""
+_SHOWN = 20  # how many characters of an invalid text a refusal quotes
 
 
 class Flag(StrEnum):

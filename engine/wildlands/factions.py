@@ -14,14 +14,11 @@ from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, offe
 DECK: Final = 30
 _KEYS = ("key", "name", "version", "characters", "cards")
 _CHARACTER_KEYS = ("name", "health")
-_LONG = 40
-"""The longest key or name."""
-_SHOWN = 24
-"""How many characters of an invalid value a message quotes."""
+_LONG = 40  # the longest key or name
+_SHOWN = 24  # how many characters of an invalid value a message quotes
 _HEALTH: Final = range(2, 6)
 _TOTAL_HEALTH: Final = range(15, 18)
-_CARDS_EACH: Final = range(9, 14)
-"""How many cards show the icon of a character."""
+_CARDS_EACH: Final = range(9, 14)  # how many cards show the icon of a character
 _FLAGS: Final = frozenset(Flag)
 
 

@@ -38,8 +38,7 @@ from engine.wildlands.state import (
 )
 from engine.wildlands.targets import damage_of, may_be_stopped
 
-Flow: TypeAlias = tuple[State, list[Event]]
-"""The state that follows, and the events on the way."""
+Flow: TypeAlias = tuple[State, list[Event]]  # the state that follows, and the events on the way
 
 
 def begin_turn(state: State, seat: Seat) -> Flow:

@@ -17,20 +17,16 @@ from engine.requests import text, whole
 
 _KEYS = ("key", "name", "version", "theme", "spaces", "walls", "stairs")
 _SPACE_KEYS = ("number", "column", "row", "cover", "high")
-_SHOWN = 24
-"""How many characters of an unknown key a message quotes."""
+_SHOWN = 24  # how many characters of an unknown key a message quotes
 MOST_SPACES = 999
-MOST_PLACE = 999
-"""The largest column or row, to either side."""
-Number: TypeAlias = int
-"""The number of a space."""
+MOST_PLACE = 999  # the largest column or row, to either side
+Number: TypeAlias = int  # the number of a space
 Border: TypeAlias = tuple[Number, Number]
 """Two spaces that share an edge, the smaller number first."""
 
 DIRECTIONS: Final = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
 """The six neighbours as (columns, rows)."""
-CLIMB: Final = 2
-"""The cards that a step up a ledge costs."""
+CLIMB: Final = 2  # the cards that a step up a ledge costs
 
 
 @dataclass(frozen=True, slots=True)

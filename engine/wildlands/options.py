@@ -12,8 +12,7 @@ from engine.wildlands.maps import Map
 
 SEATS: Final = (2, 3, 4)
 MAP: Final = "map"
-DEFAULT_MAP: Final = "stonecrown"
-"""Unless it is not installed."""
+DEFAULT_MAP: Final = "stonecrown"  # unless it is not installed
 EVEN_START: Final = "even_start"
 
 

@@ -31,10 +31,8 @@ from engine.wildlands.state import Phase, Piece, Standing, State, to_act
 from engine.wildlands.targets import read_fighter
 from engine.wildlands.views import View
 
-LONGEST: Final = 12
-"""Actions in a line."""
-NEAR: Final = 2
-"""So many spaces away is near, and so is what is in sight."""
+LONGEST: Final = 12  # actions in a line
+NEAR: Final = 2  # so many spaces away is near, and so is what is in sight
 _MAY_PASS: Final = ("target-absent", "target-unseen", "target-far", "target-apart", "area-empty")
 """Refusals that no longer hold once others have moved or revealed."""
 _PLANNED: Final = (Reveal, Move, Claim, Attack, Rally, Fly, Draw, End)

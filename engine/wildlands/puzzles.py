@@ -35,12 +35,9 @@ from engine.wildlands.views import observe
 TURN: Final = "turn"
 DAYS: Final[Mapping[int, str]] = {6: TURN}
 SEATS: Final = 2
-MOST_POSITIONS: Final = 300
-"""All positions that the search looks at."""
-LEAST_GAIN: Final = 3
-"""Points of the best answer."""
-LEAST_MISS: Final = 1
-"""Points by which easy and medium miss that."""
+MOST_POSITIONS: Final = 300  # all positions that the search looks at
+LEAST_GAIN: Final = 3  # points of the best answer
+LEAST_MISS: Final = 1  # points by which easy and medium miss that
 _MOST_MATCHES: Final = 1_000
 _REACHES: Final = {
     Flag.MELEE: SAME, Flag.HEAVY_MELEE: SAME, Flag.RANGED: SIGHT, Flag.HEAVY_RANGED: NEAR_SIGHT

@@ -18,18 +18,13 @@ from engine.wildlands.cards import CHARACTERS, Card, Character, Flag
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map, Number
 
-HAND: Final = 7
-"""The most cards that drawing fills a hand to (rules, section 3)."""
-DRAW: Final = 3
-"""Cards drawn at the end of a turn."""
-DEALT: Final = 10
-"""Map cards dealt to each seat (rules, section 2)."""
-GOAL: Final = 5
-"""The points that win (rules, section 7)."""
+HAND: Final = 7  # the most cards that drawing fills a hand to (rules, section 3)
+DRAW: Final = 3  # cards drawn at the end of a turn
+DEALT: Final = 10  # map cards dealt to each seat (rules, section 2)
+GOAL: Final = 5  # the points that win (rules, section 7)
 
 
-IDLE_ROUNDS: Final = 2
-"""After so many rounds in which nothing happens the match ends."""
+IDLE_ROUNDS: Final = 2  # after so many rounds in which nothing happens the match ends
 
 
 class Phase(StrEnum):

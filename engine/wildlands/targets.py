@@ -14,8 +14,7 @@ from engine.wildlands.state import Standing, Strike, Table
 MELEE: Final = (Flag.MELEE, Flag.HEAVY_MELEE)
 RANGED: Final = (Flag.RANGED, Flag.HEAVY_RANGED)
 _HEAVY: Final = (Flag.HEAVY_MELEE, Flag.HEAVY_RANGED)
-_NEAR: Final = 2
-"""How far a heavy ranged attack reaches."""
+_NEAR: Final = 2  # how far a heavy ranged attack reaches
 
 
 def damage_of(flag: Flag) -> int:

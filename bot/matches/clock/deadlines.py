@@ -17,8 +17,7 @@ from engine.contract import Seat
 
 HoursByPlayer = Mapping[int, Availability]
 """Playing hours of the people of a match; players who have set none are missing."""
-REMINDERS: Final = 2
-"""As many as `reminder_thresholds` has; seats store how many were sent."""
+REMINDERS: Final = 2  # as many as `reminder_thresholds` has; seats store how many were sent
 IDLE: Final = 27 * 24 * 3600  # seconds without an action before the table is warned
 IDLE_AFTER_WARNING: Final = 3 * 24 * 3600
 GRACE: Final = 600  # the least seconds left after an undo

@@ -16,8 +16,7 @@ from bot.models.match_head import SeatState
 from bot.refusals import Refusal
 
 MAX_EXTENSION = 30 * 24 * 3600
-SPREAD: Final = 3600
-"""Seconds within which boards show the deadlines of an outage's credit."""
+SPREAD: Final = 3600  # seconds within which boards show the deadlines of an outage's credit
 LEAST_SHOWN: Final = 20
 """The part of the time that is left, by which a deadline has to change for the board to show it."""
 

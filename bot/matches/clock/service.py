@@ -34,10 +34,8 @@ from bot.storage.errors import Conflict
 from engine.contract import Seat
 
 _log = logging.getLogger(__name__)
-MISSED_BEATS: Final = 2
-"""Heartbeats that have to be missing for the bot to count as offline."""
-CLOCK_STEP: Final = 30
-"""Seconds by which the system's clock has to be off to count as set."""
+MISSED_BEATS: Final = 2  # heartbeats that have to be missing for the bot to count as offline
+CLOCK_STEP: Final = 30  # seconds by which the system's clock has to be off to count as set
 CHANGE_WINDOW, WEEK = 3600, 7 * 24 * 3600
 """Seconds in which a person may correct a change of their hours, and until the next change."""
 PACE_ANSWERS: Final = 20  # a person's newest answers that count for their pace

@@ -30,8 +30,7 @@ from bot.models.people import Availability, VacationChange
 from engine.contract import HINTS, Param, Seat, StandsIn, middle_computer, offers
 
 MOST_WISHES: Final = 3  # answers of a computer by a person's wish, one after another
-MAX_STRIKES: Final = 2
-"""Timeouts in a match after which the seat is offered to others."""
+MAX_STRIKES: Final = 2  # timeouts in a match after which the seat is offered to others
 VACATION_DAYS: Final = 14  # days in a year
 
 

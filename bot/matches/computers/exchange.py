@@ -30,10 +30,8 @@ PATIENCE: Final = 5.0
 """Seconds that a bot waits for an answer, beside the time that a level which thinks long needs."""
 _SLOWER: Final = 2
 """How much more time a worker may need for it: its processors may be slow or busy."""
-REST: Final = 30.0
-"""Seconds for which a bot asks no worker after one that has not answered."""
-BEAT: Final = 3.0
-"""Seconds after which a worker looks for questions that it has not heard of."""
+REST: Final = 30.0  # seconds for which a bot asks no worker after one that has not answered
+BEAT: Final = 3.0  # seconds after which a worker looks for questions that it has not heard of
 _log = logging.getLogger(__name__)
 
 

@@ -24,8 +24,7 @@ from engine.contract import quick_computers
 VoteKind: TypeAlias = Literal["undo", "remove", "pause", "resume"]
 VoteEffect: TypeAlias = Callable[[LoadedMatch, Vote], Transition]
 """Decides what everyone has agreed to."""
-STALE: Final = 48 * 3600
-"""Seconds after which an open question makes room for another one."""
+STALE: Final = 48 * 3600  # seconds after which an open question makes room for another one
 
 
 class Votes(TableService):

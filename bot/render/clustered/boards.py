@@ -17,15 +17,13 @@ from engine.clustered.cards import Card
 from engine.clustered.scoring import Score
 from engine.contract import Seat
 
-READABLE: Final = 70
-"""The side of a cell below which a card's letter cannot be read on a phone."""
+READABLE: Final = 70  # the side of a cell below which a card's letter cannot be read on a phone
 SMALLEST_LETTER: Final = 9
 LEAST_FRAME: Final = 9  # pixels with which a frame is seen on a phone, too
 LEAST_NUMBER: Final = 36
 NUMBER: Final = 44  # the disc of a number, in hundredths of a cell's side
 LEAST_LINE: Final = 5  # pixels with which a line that scores is seen on a phone
-LIFT: Final = 7
-"""How far a held card reaches beyond its cell, in hundredths of its side."""
+LIFT: Final = 7  # how far a held card reaches beyond its cell, in hundredths of its side
 
 
 class Ghost(NamedTuple):

@@ -17,8 +17,7 @@ from engine.contract import Seat
 
 Looks: TypeAlias = Mapping[Seat, int]  # the number of each owner's colour
 BY_SEAT: Final[Looks] = {seat: seat for seat in range(len(COLOURS))}
-NOTCH: Final = 37
-"""The corner for the owner's letter, in hundredths of the card's side."""
+NOTCH: Final = 37  # the corner for the owner's letter, in hundredths of the card's side
 
 _GROUND: Final = "M -2 -2 L 102 -2 L 102 102 L -2 102 Z"
 _FACE: Final = f"M {NOTCH} 11 L 89 11 L 89 89 L 11 89 L 11 {NOTCH} L {NOTCH} {NOTCH} Z"

@@ -49,8 +49,7 @@ NAMES_SIZE: Final = 28
 GAP: Final = 22
 NARROWEST, WIDEST = 304, 390  # of the column beside the table
 SMALL: Final = 8  # rows and columns up to which a board has a margin
-MARGIN: Final = 3
-"""Rows and columns shown around the two cells that an analysis compares."""
+MARGIN: Final = 3  # rows and columns shown around the two cells that an analysis compares
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
 HAND_SIDE: Final = 150
 WORTH_SMALL_HAND: Final = 120

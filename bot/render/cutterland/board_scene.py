@@ -18,8 +18,7 @@ HIGHEST: Final = 900
 """As shown, 217 pixels on a phone: with its title, status and buttons it fits the screen."""
 ALONE: Final = 1020  # where no pieces are on offer, and no buttons to take them
 SIDES: Final = (96, 84, 72, 60, 48)  # of the cells of pieces, largest first
-LARGER: Final = 1.4
-"""How much larger than a land's the cells of pieces are at best."""
+LARGER: Final = 1.4  # how much larger than a land's the cells of pieces are at best
 READABLE: Final = 42
 """A land's cell; points by kind are left out where they would make it smaller."""
 EDGE: Final = 26

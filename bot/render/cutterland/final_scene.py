@@ -20,10 +20,8 @@ ROW: Final = 76
 MARGIN: Final = 32
 NAME: Final = 270
 ICON: Final = 62
-WORD: Final = 2
-"""The relative width of a column headed by a word; one with an icon counts 1."""
-TICK: Final = 100
-"""Milliseconds of a frame; whatever is shown longer is repeated."""
+WORD: Final = 2  # the relative width of a column headed by a word; one with an icon counts 1
+TICK: Final = 100  # milliseconds of a frame; whatever is shown longer is repeated
 POSTER, BARE, BUILT, COMING, THERE, BONES, COUNTED, END = 1, 9, 11, 3, 4, 5, 7, 300
 """How many ticks each kind of frame is shown. The first one is the end, for clients that play no
 animations."""

@@ -55,8 +55,7 @@ HIGHEST_BUILDING: Final = 692  # the same with three rows
 LOWEST: Final = 300
 EDGE: Final = 18
 GAP: Final = 40  # between the score and the rest
-BETWEEN: Final = 0.55
-"""Cells between two offered pieces, and between them and the land."""
+BETWEEN: Final = 0.55  # cells between two offered pieces, and between them and the land
 SIDES: Final = (112, 100, 88, 76, 64, 56)  # of the cells of offered pieces
 REACH: Final = 4
 """The most columns beside a land for which there is room: pieces are seldom longer."""
@@ -66,8 +65,7 @@ RIM: Final = 8
 """Hundredths of a cell: the dark edge of the held piece, in which its frame begins."""
 SMALLEST_BADGE: Final = 28
 LARGEST_BADGE: Final = 48
-LINES: Final = 4
-"""The lines that the score has room for: the total, and six kinds of points."""
+LINES: Final = 4  # the lines that the score has room for: the total, and six kinds of points
 LEAST_ZOOM, LARGEST_ZOOM = 0.7, 1.25
 LEAST_LAND: Final = 120  # the least sides of a whole land in small
 TRAY: Final = 150  # the height of the row of offered tokens

@@ -38,8 +38,7 @@ LARGEST: Final = 104
 STEP: Final = 2
 BADGE: Final = 52
 LETTER: Final = BADGE + 4  # the room for the letter of a piece beside a name
-ITEMS: Final = 54
-"""The height of the points by kind, between a name and its land."""
+ITEMS: Final = 54  # the height of the points by kind, between a name and its land
 ITEM: Final = 46  # the largest of their icons
 
 

@@ -13,8 +13,7 @@ from bot.render.drawing import Colour, Drawing, Layer, Path, oval
 from engine.cutterland.squares import HABITATS, NAMES
 
 LINE: Final = 3.4
-RIM: Final = 3.4
-"""The pale rim around walls and bridges, which parts them from every terrain."""
+RIM: Final = 3.4  # the pale rim around walls and bridges, which parts them from every terrain
 
 _PAIR: Final = re.compile(r"([-.\d]+) ([-.\d]+)")  # two numbers of a path: across and down
 _ART: Final = read_art(File(__file__).with_name("art"))

@@ -33,8 +33,7 @@ CLEAR: Final = 255
 SAME: Final = [255, *[0] * 255]
 """A lookup table from the difference of two numbers to whether they are equal."""
 BLINK: Final = 20  # milliseconds; browsers show pictures with less for longer
-KEEP: Final = 1
-"""The disposal method that leaves a frame in place for the next one."""
+KEEP: Final = 1  # the disposal method that leaves a frame in place for the next one
 NOTHING: Final[Part] = (Image.new("L", (1, 1), CLEAR), (0, 0))  # no change: frames need a pixel
 
 

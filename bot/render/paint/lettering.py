@@ -12,8 +12,7 @@ from bot.render.drawing import Colour
 from bot.render.paint.swatch import rgb_of, to_numbers
 
 ELLIPSIS: Final = "\u2026"
-MISSING: Final = "\uffff"
-"""A character that no font has, drawn as the glyph for a missing one."""
+MISSING: Final = "\uffff"  # a character that no font has, drawn as the glyph for a missing one
 
 
 @lru_cache(maxsize=4096)

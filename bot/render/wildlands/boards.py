@@ -48,8 +48,7 @@ SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
 width, but no more than those of its height, and the centre of each in those of both."""
 BESIDE_NUMBER: Final = 60, 60, ((71, 65),)
 """The same of one alone whose face a bold number would cover."""
-FINGER: Final = 72
-"""The least side of what is touched, which a phone shows a third as large."""
+FINGER: Final = 72  # the least side of what is touched, which a phone shows a third as large
 
 Area: TypeAlias = tuple[int, int, int, int]  # the left and upper edge, the width and the height
 

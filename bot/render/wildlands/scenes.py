@@ -62,8 +62,7 @@ SIZES: Final = ((78, 37), (66, 32), (56, 27))
 in each."""
 FEWEST: Final = 7  # the cards for which a row has room at least
 HAND_COLUMNS: Final = 4
-NEAR: Final = 2
-"""Within how many steps of a draft's goal a shard is shown, too."""
+NEAR: Final = 2  # within how many steps of a draft's goal a shard is shown, too
 LARGEST: Final = 260  # the width of a hexagon in a close-up
 
 

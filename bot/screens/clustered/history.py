@@ -30,8 +30,7 @@ from engine.clustered.views import View
 from engine.coach import Mistake
 from engine.contract import Seat
 
-MOST: Final = 60
-"""Frames of a film; in a long match each shows several new cards."""
+MOST: Final = 60  # frames of a film; in a long match each shows several new cards
 MILLISECONDS: Final = 600
 
 

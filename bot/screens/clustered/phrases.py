@@ -39,8 +39,7 @@ SAID_AS: Final = {
 }
 """Refusals that another one's sentence explains as well."""
 _IDS: Final = {"o": "h", ":": "d", "*": "s"}
-MOST_NEWS: Final = 3
-"""New cards listed in one line of a phone; more are only marked."""
+MOST_NEWS: Final = 3  # new cards listed in one line of a phone; more are only marked
 LONGEST_NAME: Final = 18
 
 

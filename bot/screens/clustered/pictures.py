@@ -40,8 +40,7 @@ from engine.clustered.cards import KINDS, Card
 from engine.clustered.views import View
 from engine.contract import Seat
 
-MOST_WHOLE: Final = 10
-"""Rows and columns with which a panel still shows the whole table."""
+MOST_WHOLE: Final = 10  # rows and columns with which a panel still shows the whole table
 
 
 def hand_picture(ctx: Context[View]) -> Picture:

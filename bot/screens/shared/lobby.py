@@ -46,8 +46,7 @@ class LobbyGame:
     """Whether players may be asked something of which no one else is to hear."""
     draw_options: Callable[[Seat | None], Picture | None] = lambda _: None
     """What the table can choose from, or a seat for itself, if the game shows it."""
-    usual_level: str = ""
-    """Of a computer that is added without a choice."""
+    usual_level: str = ""  # of a computer that is added without a choice
 
 
 def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:

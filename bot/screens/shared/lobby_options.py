@@ -34,8 +34,7 @@ PAGES: Final = ("seats", "rules", "clock", "guests")
 FIRST_ROW: Final = 3  # pages whose buttons fit side by side on a phone
 ABOUT: Final = "about"
 LATE: Final = ("move", "wait")
-MOST_TOGETHER: Final = 4
-"""Values of an option that share a menu with those of other options."""
+MOST_TOGETHER: Final = 4  # values of an option that share a menu with those of other options
 
 
 def render_options(

@@ -23,8 +23,7 @@ from bot.words import Words
 ACCENT: Final = 0x8E6BB8
 NOON: Final = 12 * HOUR
 MOST_NAMES: Final = 10
-LEAST_STREAK: Final = 2
-"""Days from which a streak is told."""
+LEAST_STREAK: Final = 2  # days from which a streak is told
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,8 +31,7 @@ from bot.storage.connection import Connection, Overtaken, Parameters, Row, SqlVa
 from bot.storage.errors import StoreLocked
 
 T = TypeVar("T")
-LOCK: Final = 0x53454544
-"""The number of the advisory lock that keeps a second process out."""
+LOCK: Final = 0x53454544  # the number of the advisory lock that keeps a second process out
 CONNECT_TIMEOUT: Final = 3.0
 STATEMENT_TIMEOUT: Final = 30.0  # seconds after which a silent server counts as gone
 LASTING: Final = (
@@ -83,8 +82,7 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class Statement:
     text: str
-    names: tuple[str, ...]
-    """Of the values, in order; empty where they have none."""
+    names: tuple[str, ...]  # of the values, in order; empty where they have none
 
     def order(self, parameters: Parameters) -> tuple[SqlValue, ...]:
         if isinstance(parameters, Mapping):

@@ -29,8 +29,7 @@ from engine.clustered.computers.thinking import Place as Spot
 from engine.clustered.scoring import scores
 from engine.clustered.views import View
 
-_FADING: Final = 0.8
-"""How much a turn counts relative to the one before: others play too."""
+_FADING: Final = 0.8  # how much a turn counts relative to the one before: others play too
 _KEPT = 100.0  # the worth of a wild card in the hand: it is discarded last
 _KIN = 0.2  # the worth of each card of the hand that another one matches
 _CANDIDATES = 8  # how many of its best ideas expert plays out

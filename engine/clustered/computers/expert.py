@@ -19,8 +19,7 @@ from engine.search import Estimate, pick, search
 
 Judge: TypeAlias = Callable[[Sequence[int], Seat], float]  # of all points at the end, for a seat
 _CLEAR: Final = 8.0  # a lead that wins most matches
-_SURE: Final = 1.0
-"""By how many standard errors a placement must be better than hard's."""
+_SURE: Final = 1.0  # by how many standard errors a placement must be better than hard's
 
 
 def imagine(view: View, rng: Random) -> State:

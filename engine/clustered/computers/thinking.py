@@ -40,10 +40,8 @@ SHORT: Final = (0.0, 0.2, 1.2)
 """The worth of none, one and two cards in a row, while they can grow to three."""
 _CHANCES: Final = (0.0, 0.5, 0.75, 0.85, 0.9, 0.95)
 """How likely a seat fills a place, by how many of its kinds of cards fit (the last: or more)."""
-BLOCK: Final = 0.7
-"""The credit for a full block of two by two, in addition to its points."""
-_THREE: Final = 0.8
-"""The credit for three of its four cards if the fourth is certain."""
+BLOCK: Final = 0.7  # the credit for a full block of two by two, in addition to its points
+_THREE: Final = 0.8  # the credit for three of its four cards if the fourth is certain
 _FADING: Final = 0.75  # how much each future place counts relative to the one before
 WILD_COSTS: Final = 2.0
 """How much more than another card a wild card must bring to be played now."""

@@ -25,8 +25,7 @@ from engine.cutterland.pieces import Piece
 UNLIKELY: Final = 0.03  # choices this much less likely than the likeliest are ignored
 Masks = tuple[int, ...]
 
-CLOSE: Final = 5
-"""How many cuts of a card are ranked, and evaluated by the solver."""
+CLOSE: Final = 5  # how many cuts of a card are ranked, and evaluated by the solver
 BESIDE: Final = tuple(
     (one, other)
     for one in range(len(LETTERS))

@@ -36,13 +36,10 @@ from engine.cutterland.views import View
 from engine.search import Estimate, search
 
 _PLACES: Final = 6  # how many places are tried for each piece that may come
-_AHEAD: Final = 2
-"""How many turns are played on; what comes later is estimated as hard does."""
-_SOLVED: Final = 1
-"""With so few turns to come, the solver uses the tokens, in so many steps."""
+_AHEAD: Final = 2  # how many turns are played on; what comes later is estimated as hard does
+_SOLVED: Final = 1  # with so few turns to come, the solver uses the tokens, in so many steps
 _STEPS: Final = 2_000
-SURE: Final = 1.5
-"""By how many standard errors an idea must be better than hard's."""
+SURE: Final = 1.5  # by how many standard errors an idea must be better than hard's
 MOST_DISCARDS: Final = 60  # how many ways to discard a surplus are considered
 
 

@@ -40,11 +40,9 @@ SCALE: Final = coach.Scale(least=70.0, first=180, more=240)
 _DOUBT: Final = 2.5
 _MORE_DOUBT: Final = 0.25
 """A seat that is so many points ahead wins e times as often; and for each piece to come more."""
-_OTHERS: Final = 16
-"""How many other cards, or other draws from the bag, might have come."""
+_OTHERS: Final = 16  # how many other cards, or other draws from the bag, might have come
 _CUTS: Final = 4
-_SPOTS: Final = 6
-"""In how many ways each is cut, and in how many spots each piece is tried."""
+_SPOTS: Final = 6  # in how many ways each is cut, and in how many spots each piece is tried
 
 
 def find_mistake(

@@ -24,14 +24,12 @@ from engine.cutterland.state import Player, Setup, State
 
 PIECES: Final = 8
 HAND: Final = (None,) * hand_size(SEATS)
-OTHERS: Final = Land((FIRST_LAID,), ("p.",))
-"""Their lands don't matter."""
+OTHERS: Final = Land((FIRST_LAID,), ("p.",))  # their lands don't matter
 SQUARES: Final = range(20, 41)
 TOKENS: Final = range(3, 8)
 USED: Final = range(2, 6)
 LONGEST_SIDE: Final = 9
-LEAST_GAIN: Final = 5
-"""Points by which the best use of the tokens surpasses keeping them all."""
+LEAST_GAIN: Final = 5  # points by which the best use of the tokens surpasses keeping them all
 LEAST_MISS: Final = 2
 """Points that are missed by building the best token first, then the next best, and so on."""
 

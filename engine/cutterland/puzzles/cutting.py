@@ -28,12 +28,9 @@ from engine.cutterland.state import Phase, Player, State
 from engine.cutterland.views import View, observe
 from engine.rng import Rng
 
-TURN: Final = 2
-"""Each land is one piece."""
-LEAST_SQUARES: Final = 3
-"""In each land."""
-LEAST_MISS: Final = 2
-"""Points by which medium misses the best."""
+TURN: Final = 2  # each land is one piece
+LEAST_SQUARES: Final = 3  # in each land
+LEAST_MISS: Final = 2  # points by which medium misses the best
 SOME_CUTS: Final = 24
 NO_CHANCE: Final = -1_000
 

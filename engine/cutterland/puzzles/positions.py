@@ -22,8 +22,7 @@ from engine.cutterland.views import observe
 from engine.rng import Rng
 
 SEATS: Final = 3
-PLACES: Final = 10
-"""Spots that are compared for a piece."""
+PLACES: Final = 10  # spots that are compared for a piece
 _MOST_MATCHES: Final = 1_000
 _MOST_LANDS: Final = 10_000
 

@@ -28,8 +28,7 @@ _GIVE_NEAR: Final = 0.2
 _GIVE_LOW: Final = 0.05
 """What it is worth that the neighbour's lowest shard has a number higher by one: it rather doesn't
 begin."""
-_POWER: Final = 1
-"""How much rather others give away a remote space."""
+_POWER: Final = 1  # how much rather others give away a remote space
 _SEE: Final = 0.02
 _FAR: Final = frozenset({Flag.RANGED, Flag.HEAVY_RANGED})
 

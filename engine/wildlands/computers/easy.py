@@ -21,12 +21,9 @@ from engine.wildlands.views import View
 _CLAIM: Final = 1000
 _KNOCK_OUT: Final = 60
 _DAMAGE: Final = 10
-_STEP: Final = 6
-"""What a space nearer to a shard is worth."""
-_FULL: Final = 8
-"""What a full hand lets go for nothing."""
-_MANY: Final = 3
-"""Fewer cards than these are kept for a claim, not spent on steps."""
+_STEP: Final = 6  # what a space nearer to a shard is worth
+_FULL: Final = 8  # what a full hand lets go for nothing
+_MANY: Final = 3  # fewer cards than these are kept for a claim, not spent on steps
 
 
 def choose(view: View, seed: bytes) -> Action:

@@ -23,15 +23,12 @@ from engine.wildlands.state import DEALT, GOAL, Phase, Secret, Standing, State, 
 from engine.wildlands.views import View, observe
 
 PLAYOUTS: Final = 120
-_SURE: Final = 1.5
-"""By so many standard errors an action has to be better than hard's."""
-_MARGIN: Final = 0.1
-"""Actions that hard thinks worse by so much are not tried."""
+_SURE: Final = 1.5  # by so many standard errors an action has to be better than hard's
+_MARGIN: Final = 0.1  # actions that hard thinks worse by so much are not tried
 _MOST_TRIED: Final = 8
 _WIDTHS: Final = EFFORTS[HARD].widths[1:]
 """How many ideas are followed at each depth where the own turn goes on: as hard plans it."""
-_LATE: Final = GOAL - 1
-"""From so many points on the playouts last a round longer."""
+_LATE: Final = GOAL - 1  # from so many points on the playouts last a round longer
 
 
 def choose(view: View, seed: bytes) -> Action:

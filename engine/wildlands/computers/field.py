@@ -21,8 +21,7 @@ from engine.wildlands.maps import Number
 from engine.wildlands.state import DRAW, HAND, Phase, Standing
 from engine.wildlands.views import View
 
-UNKNOWN: Final[Card] = "?"
-"""A card that was drawn in thought."""
+UNKNOWN: Final[Card] = "?"  # a card that was drawn in thought
 
 
 def index_of(fighter: Fighter) -> int:

@@ -25,11 +25,9 @@ from engine.wildlands.views import View, observe
 CLAIM: Final = "claim"
 KNOCK_OUT: Final = "knock-out"
 """What a better action may be for: `claim 8`, a shard by its space, or `knock-out b3`."""
-LEAST_COST: Final = 0.04
-"""The chance to win below which two decisions count as equal."""
+LEAST_COST: Final = 0.04  # the chance to win below which two decisions count as equal
 _SCALE: Final = coach.Scale(least=LEAST_COST, first=0, more=240)
-_DRAWS: Final = 60
-"""With how many other draws a draw is compared."""
+_DRAWS: Final = 60  # with how many other draws a draw is compared
 _WEIGHT: Final = 33
 """How many percent of the chance to win count where hard's estimate is higher by all of it: by who
 won 418 duels of easy and medium it makes too much of a hand."""

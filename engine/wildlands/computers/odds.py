@@ -11,8 +11,7 @@ from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, offe
 from engine.wildlands.maps import Map, Number
 from engine.wildlands.sight import seen_from
 
-Reach: TypeAlias = int
-"""How a space can be attacked from another: bits."""
+Reach: TypeAlias = int  # how a space can be attacked from another: bits
 SAME: Final = 1
 ONE_STEP: Final = 2
 TWO_STEPS: Final = 4
@@ -21,14 +20,12 @@ NEAR_SIGHT: Final = 16
 AREA: Final = 32
 
 _NEAR: Final = 2
-_AFTER_ONE_STEP: Final = 0.5
-"""What a melee attack counts that needs a step first."""
+_AFTER_ONE_STEP: Final = 0.5  # what a melee attack counts that needs a step first
 _AFTER_TWO_STEPS: Final = 0.25
 
 ReachTable: TypeAlias = list[list[Reach]]
 """How each space is reached from each, by their numbers; 0 if not at all."""
-UNREACHED: Final = 99
-"""Steps to a space that no walk leads to."""
+UNREACHED: Final = 99  # steps to a space that no walk leads to
 
 
 @lru_cache(maxsize=8)

@@ -38,8 +38,7 @@ EFFORTS: Final = {
     HARD: Effort(widths=(6, 3, 1, 1, 1), interrupt_widths=(4, 1, 1), positions=6000),
 }
 
-Ranked: TypeAlias = tuple[float, Idea]
-"""An idea with the chance to win that it leads to."""
+Ranked: TypeAlias = tuple[float, Idea]  # an idea with the chance to win that it leads to
 _FIRST = itemgetter(0)
 _INTERRUPT_GAIN: Final = 0.01
 """How much an interrupt must gain: a wild card is worth more in many a hand than it seems."""

@@ -39,12 +39,10 @@ WEIGHTS: Final = (
     0.94, -0.07, -0.11,  # odds of the best knock-out, of all, and to lose characters
     1.44, 0.65,  # odds to win in the next turn, if it is this seat's, and if it is another's
 )  # fmt: skip
-_FIGHTS: Final = -5
-"""The last figures tell of fights: they change with every step."""
+_FIGHTS: Final = -5  # the last figures tell of fights: they change with every step
 _CLAIM: Final = 3
 _FAR: Final = 3
-_EITHER: Final = 75
-"""How many percent of cards let one of two characters act, roughly."""
+_EITHER: Final = 75  # how many percent of cards let one of two characters act, roughly
 _NONE_HELD: Final[tuple[int, ...]] = (0,) * CHARACTERS
 _DRAWN_DAMAGE: Final = 0.4
 """What the second-best attackers add to the best one's damage: they share its cards."""
@@ -126,8 +124,7 @@ class Stand(NamedTuple):
 
 
 _NO_SECRETS: Final = (0.0,) * 4
-_LOST: Final = -9.0
-"""The score of a seat without characters."""
+_LOST: Final = -9.0  # the score of a seat without characters
 
 
 def _score(stand: Stand, fight: tuple[float, float, float]) -> float:

@@ -50,8 +50,7 @@ from engine.cutterland.plan import (
 from engine.cutterland.views import OfferedPiece, View
 
 Line = tuple[Action, ...]
-MOST = 5
-"""Buttons in a row."""
+MOST = 5  # buttons in a row
 CUTTING, PLACING, BUILDING = "cutting", "laying", "building"
 """Keys of the draft: the drafts of the panels for cuts, placements and layouts."""
 CUT, THEN, BUILD = "cut", "then", "build"

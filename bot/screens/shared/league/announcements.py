@@ -31,8 +31,7 @@ from bot.screens.shared.league.settings import describe_pace
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
-RANKED: Final = 10
-"""Players of a division that the message of a season's end ranks."""
+RANKED: Final = 10  # players of a division that the message of a season's end ranks
 NAMES_ROOM: Final = 2_800  # characters of all names in one message
 ACCENT: Final = 0xF2B632
 

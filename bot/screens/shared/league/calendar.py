@@ -29,8 +29,7 @@ class OwnSession:
     slot: Slot
     player: int
     table: Table | None
-    owner: int | None = None
-    """For whom the player sits there, as they have claimed the seat."""
+    owner: int | None = None  # for whom the player sits there, as they have claimed the seat
 
     @property
     def seat(self) -> SeatInfo | None:

@@ -25,8 +25,7 @@ from bot.screens.shared.names import format_list
 MOST_LATE: Final = 4  # people for whom matches wait whom the page names
 AWAY_ROOM: Final = 120
 """Characters of the names of those who are away, and of those who would be reminded."""
-NAMES_ROOM: Final = 1_100
-"""Characters of each list of people: there are three in a message."""
+NAMES_ROOM: Final = 1_100  # characters of each list of people: there are three in a message
 
 
 def render_people(view: LeagueView, note: str = "", page: int = 0) -> Screen:

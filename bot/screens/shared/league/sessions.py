@@ -19,8 +19,7 @@ from bot.screens.shared.league.formatting import (
 LONGEST_POINTS: Final = 60
 EXAMPLE: Final = ("41", "38", "38", "20", "17", "12", "9", "5")  # match scores by seat
 MOST_LETTERS: Final = 3_000  # characters of the list of sessions
-SHORT_NAME: Final = 20
-"""Characters of a name above a field, which has room for four of them."""
+SHORT_NAME: Final = 20  # characters of a name above a field, which has room for four of them
 
 
 def render_sessions(view: LeagueView, page: int) -> Screen:
