@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.render.cutterland.build_scene import build_scene
 from bot.render.cutterland.ground import Ghost
-from bot.render.cutterland.hold_scene import HeldPiece, OfferedShape, build_scene, hold_scene
+from bot.render.cutterland.hold_scene import HeldPiece, OfferedShape, hold_scene
 from bot.render.cutterland.land_scene import land_scene
 from bot.render.cutterland.score_strip import ScoreLine
 from bot.render.cutterland.sheets import Entry, table_scene

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.render.cutterland.hold_scene import TRAY
+from bot.render.cutterland.build_scene import TRAY
 from bot.render.scene import Label, Scene, Sprite, Target
 from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control

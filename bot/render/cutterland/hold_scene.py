@@ -1,6 +1,5 @@
-"""The pictures of a land with something held over it. For taking and placing it is a piece, with
-the pieces to choose from beside or above the land, and where there is room, what the land scores;
-for building a token, and beside or above the land what it scores.
+"""The pictures of a land with a piece held over it, the pieces to choose from beside or above the
+land, and where there is room, what the land scores.
 
 Size, window and scale depend on the land and the pieces alone: they stand still while a piece is
 moved, turned or changed for another, or a token moves.
@@ -21,14 +20,10 @@ from bot.render.cutterland.outlines import frame_shapes
 from bot.render.cutterland.score_strip import (
     COLUMN,
     LINE,
-    ROW,
     ScoreLine,
-    count_lines,
     gain_column,
-    score_row,
     zoom_for,
 )
-from bot.render.cutterland.tokens import tower
 from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
 from bot.render.grid import Crop, Grid, mat
 from bot.render.scene import (
@@ -40,18 +35,15 @@ from bot.render.scene import (
     Remark,
     Scene,
     Shape,
-    Sprite,
     Target,
 )
 from engine.cells import Cell, cell_at, name_of
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import Land
-from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
 
 HIGHEST: Final = 860
 """The most height with which four rows of buttons fit on a phone's screen, too."""
-HIGHEST_BUILDING: Final = 692  # the same with three rows
 LOWEST: Final = 300
 EDGE: Final = 18
 GAP: Final = 40  # between the score and the rest
@@ -68,8 +60,6 @@ LARGEST_BADGE: Final = 48
 LINES: Final = 4  # the lines that the score has room for: the total, and six kinds of points
 LEAST_ZOOM, LARGEST_ZOOM = 0.7, 1.25
 LEAST_LAND: Final = 120  # the least sides of a whole land in small
-TRAY: Final = 150  # the height of the row of offered tokens
-TRAY_CELL: Final = 88  # the sides of the cells on which they are drawn
 FIRST: Final = (8, 5)  # columns and rows of the place where a land begins
 
 Spot: TypeAlias = tuple[float, float]  # cells from the top and the left of the strip
@@ -97,31 +87,6 @@ class LegalSpot(NamedTuple):
     target: Target
     gain: str
     turns: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class OfferedToken:
-    """A token that a finger can build: all of a layout, which stands on these cells. `control` is
-    what a tap on it presses, `spots` where it may be dropped; the `refusal` is said elsewhere."""
-
-    token: Layout
-    cells: tuple[Cell, ...]
-    control: str
-    spots: tuple[LegalSpot, ...]
-    refusal: str
-
-
-@dataclass(frozen=True, slots=True)
-class BuiltToken:
-    """A token that a finger can move: all of a layout, which stands on these cells. `spots` are
-    where else it may be dropped, `back` is for the row of tokens; the `refusal` is said
-    elsewhere."""
-
-    token: Layout
-    cells: tuple[Cell, ...]
-    spots: tuple[LegalSpot, ...]
-    back: LegalSpot
-    refusal: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +195,7 @@ def hold_scene(
     if column or strip.beside:
         shapes += _side_shapes(window, land, score, room)
     targets = (*_strip_targets(offered, strip, block), *_land_targets(window, held))
-    remarks = (*_list_remarks(window, said), *_strip_remarks(offered, strip, block))
+    remarks = (*list_remarks(window, said), *_strip_remarks(offered, strip, block))
     return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), targets, moved, remarks=remarks)
 
 
@@ -270,7 +235,7 @@ def _begin_scene(offered: Sequence[OfferedShape], strip: _Strip, held: HeldPiece
     )  # fmt: skip
 
 
-def _list_remarks(window: Window, said: Mapping[Cell, str]) -> Iterator[Remark]:
+def list_remarks(window: Window, said: Mapping[Cell, str]) -> Iterator[Remark]:
     for cell, text in said.items():
         if window.shows(cell):
             yield Remark(window.grid.box(cell), text)
@@ -282,21 +247,21 @@ def hold_shapes(
     """The scene's shapes from `first` to before `end`, which lie on these cells, with the visible
     spots where they can be dropped; nothing if there is no such spot."""
     others = [spot for spot in spots if spot.turns or spot.cells != cells]
-    drops = tuple(_list_drops(window, others, _find_middle(window.grid, cells)))
+    drops = tuple(list_drops(window, others, find_middle(window.grid, cells)))
     return (Held(first, end, tuple(map(window.grid.box, cells)), drops),) if drops else ()
 
 
-def _list_drops(
+def list_drops(
     window: Window, spots: Iterable[LegalSpot], middle: tuple[int, int]
 ) -> Iterator[Drop]:
     """Those of which a part is to be seen, for what has its middle there."""
     for spot in spots:
         if any(map(window.shows, spot.cells)):
-            x, y = _find_middle(window.grid, spot.cells)
+            x, y = find_middle(window.grid, spot.cells)
             yield Drop(x - middle[0], y - middle[1], spot.target, spot.gain, spot.turns)
 
 
-def _find_middle(grid: Grid, cells: Sequence[Cell]) -> tuple[int, int]:
+def find_middle(grid: Grid, cells: Sequence[Cell]) -> tuple[int, int]:
     lines = zip(*map(grid.corner, cells), strict=True)
     x, y = (min(line) + max(line) + grid.cell for line in lines)
     return x // 2, y // 2
@@ -314,7 +279,7 @@ def _hold_strip(
         shapes += _strip_shapes([each], alone, at, held)
         boxes = tuple(_strip_boxes(each, alone, at))
         x, y = _find_middle_of(boxes)
-        if drops := tuple(_list_drops(window, each.spots, (x, y))):
+        if drops := tuple(list_drops(window, each.spots, (x, y))):
             yield Held(first, len(shapes), boxes, drops, growth)
 
 
@@ -430,122 +395,3 @@ def _letter(letter: str, left: int, top: int, cell: int, *, pale: bool = False) 
     colour = "mat-bright" if pale else piece_colour(LETTERS.index(letter))
     size = min(max(cell * BADGE // 100, SMALLEST_BADGE), LARGEST_BADGE)
     yield from badge(letter, left + size // 6, top + size // 6, size, colour)
-
-
-def build_scene(
-    land: Land, layout: Layout | None, devoured: Collection[Cell], score: ScoreLine, *,
-    held: Sequence[Cell] = (), token: Layout | None = None, wrong: Collection[Cell] = (),
-    targets: Mapping[tuple[Cell, ...], Target] | None = None, spots: Sequence[LegalSpot] = (),
-    said: Mapping[Cell, str] = MappingProxyType({}), offered: Sequence[OfferedToken | None] = (),
-    built: Sequence[BuiltToken] = (), on_page: bool = False,
-) -> Scene:  # fmt: skip
-    """`layout` has the token that is held, too, which is all that `token` has; `held` are the cells
-    that it concerns, and `wrong` those where something cannot stand. `targets` are what a tap
-    presses on a cell, or on the border between two, and `spots` where the token may be dropped.
-    `offered` tokens lie in a row below, each at its own place; those that are `built` can be
-    dropped there again."""
-    crop, around = Crop.across_edges(land.cells), Crop.across_edges(land.cells, 1)
-    wrong = [cell for cell in wrong if cell in around]
-    highest = HIGHEST_ON_PAGE if on_page else HIGHEST_BUILDING
-    room = MESSAGE_WIDTH - EDGE - NAMES, highest - NAMES - EDGE // 2
-    beside, above = (room[0] - COLUMN - GAP, room[1]), (room[0], room[1] - ROW)
-    # Only beside it there is room for the whole land, where a part of it is hidden
-    cell = fit_cell(crop, above, 0, on_page=on_page)
-    is_hidden = crop.columns * cell > above[0] or crop.rows * cell > above[1]
-    worth = [rate_room(crop, size, 0, on_page=on_page) for size in (beside, above)]
-    is_beside = is_hidden or worth[0] >= worth[1]
-    size, head = (beside, 0) if is_beside else (above, ROW)
-    cell = fit_cell(crop, size, 0, on_page=on_page)
-    width, height = min(size[0], (crop.columns + 2) * cell), min(size[1], crop.rows * cell + EDGE)
-    total = max(head + NAMES + height + EDGE // 2, LOWEST)
-    zoom = zoom_for(score, MESSAGE_WIDTH - 2 * EDGE - NAMES - width - GAP, total - 2 * EDGE)
-    column, down = round(COLUMN * zoom), round(LINE * zoom) * count_lines(score)
-    taken = NAMES + width + (GAP + column if is_beside else 0)
-    left = (MESSAGE_WIDTH - taken) // 2 + NAMES
-    window = open_window(land, [*held, *wrong], left, head + NAMES, (width, height), cell)
-    shapes: list[Shape] = [*window.lines()]
-    shapes += ground.land_shapes(window.grid, land, layout, devoured, lifted=bool(built))
-    moved = tuple(_lift_token(each, land, window, total + TRAY // 2, shapes) for each in built)
-    if token is not None:
-        first = len(shapes)
-        shapes += ground.tokens(window.grid, land, token)
-        shapes += _tower_shapes(window.grid, token)
-        shapes += frame_shapes(window.grid, held, "white")
-        touched_too = _box_of(window.grid, held)  # which a tap would build it with
-        moved += tuple(
-            replace(one, boxes=(*one.boxes, touched_too))
-            for one in hold_shapes(window, held, spots, first, len(shapes))
-        )
-    shapes += ground.mark_shapes(window.grid, wrong)
-    shapes += window.frame(MESSAGE_WIDTH, total)
-    touched = tuple(
-        replace(target, boxes=(_box_of(window.grid, cells),))
-        for cells, target in (targets or {}).items()
-        if all(map(window.shows, cells))
-    )
-    if is_beside:
-        start, top = left + width + GAP, (total - down) // 2
-        if window.hides():
-            top, below = EDGE, EDGE + down + GAP // 2
-            shapes += window.small_land(land, layout, start, below, column, total - below - EDGE)
-        shapes += gain_column(score, start, top, zoom)
-    else:
-        shapes += score_row(score, "", EDGE, MESSAGE_WIDTH - 2 * EDGE)
-    for number, each in enumerate(offered):
-        if each is not None:
-            middle = MESSAGE_WIDTH * (2 * number + 1) // (2 * len(offered)), total + TRAY // 2
-            thing = _hold_token(each, middle, window, shapes)
-            moved += (thing,)
-            touched += (Target(each.control, boxes=thing.boxes[1:]),)
-    total += TRAY if offered else 0
-    remarks = tuple(_list_remarks(window, said))
-    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved, remarks=remarks)
-
-
-def _lift_token(
-    built: BuiltToken, land: Land, window: Window, row: int, shapes: list[Shape]
-) -> Held:
-    """Draws a token on the land, which can be dropped anywhere in the row as well."""
-    grid, first = window.grid, len(shapes)
-    shapes += ground.tokens(grid, land, built.token)
-    shapes += _tower_shapes(grid, built.token)
-    x, y = _find_middle(grid, built.cells)
-    box = x - grid.cell // 2, y - grid.cell // 2, grid.cell, grid.cell
-    back = tuple(
-        Drop(right - x, row - y, built.back.target, built.back.gain)
-        for right in range(grid.cell // 2, MESSAGE_WIDTH, grid.cell)
-    )
-    elsewhere = [spot for spot in built.spots if spot.turns or spot.cells != built.cells]
-    drops = (*_list_drops(window, elsewhere, (x, y)), *back)
-    return Held(first, len(shapes), (box,), drops, refusal=built.refusal)
-
-
-def _hold_token(
-    offered: OfferedToken, middle: tuple[int, int], window: Window, shapes: list[Shape]
-) -> Held:
-    """Draws a token of the row, which is as large as the land's cells where it is dropped."""
-    crop = Crop.across_edges(offered.cells[:1])
-    across, down = _find_middle(Grid(crop, 0, 0, TRAY_CELL), offered.cells)
-    grid, first = Grid(crop, middle[0] - across, middle[1] - down, TRAY_CELL), len(shapes)
-    shapes += ground.tokens(grid, Land(), offered.token)
-    shapes += _tower_shapes(grid, offered.token)
-    boxes = tuple(  # a finger needs more room than the token
-        (middle[0] - side // 2, middle[1] - side // 2, side, side) for side in (TRAY_CELL, TRAY)
-    )
-    drops = tuple(_list_drops(window, offered.spots, middle))
-    growth = window.grid.cell / TRAY_CELL
-    return Held(first, len(shapes), boxes, drops, growth, offered.refusal)
-
-
-def _tower_shapes(grid: Grid, layout: Layout) -> Iterator[Shape]:
-    for cell in layout.towers:
-        yield Sprite(tower(), *grid.corner(cell), grid.cell)
-
-
-def _box_of(grid: Grid, cells: Sequence[Cell]) -> tuple[int, int, int, int]:
-    """The cell in the middle; on a border, a square that leaves room for those on the other sides
-    of a cell."""
-    side = grid.cell // 2 if len(cells) == 2 else grid.cell
-    lines = zip(*map(grid.centre, cells), strict=True)
-    x, y = (sum(line) // len(line) - side // 2 for line in lines)
-    return x, y, side, side

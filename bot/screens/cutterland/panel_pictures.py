@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.render.cutterland import hold_scene
+from bot.render.cutterland import build_scene, hold_scene
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.cutterland.cut_scene import Chooser, cut_scene
 from bot.render.cutterland.ground import Ghost
@@ -236,8 +236,8 @@ def _is_gone(view: View, offered: OfferedPiece) -> bool:
 def build_picture(
     ctx: Context[View], draft: LayoutDraft, held: HeldToken | None,
     targets: Mapping[tuple[Cell, ...], Target], spots: Sequence[hold_scene.LegalSpot],
-    offered: Sequence[hold_scene.OfferedToken | None] = (),
-    built: Sequence[hold_scene.BuiltToken] = (),
+    offered: Sequence[build_scene.OfferedToken | None] = (),
+    built: Sequence[build_scene.BuiltToken] = (),
 ) -> Picture:  # fmt: skip
     """The viewer's land as if the held token stood there, with the points and bones that it leads
     to; in a puzzle with the points before. `spots` are where it can be dropped; tokens that are
@@ -251,7 +251,7 @@ def build_picture(
     if not ctx.scores:
         score, bones, gain = seat.score, (), ""
     line, cells = score_line(score, seat, layout, words, gain), held.cells if held else ()
-    scene = hold_scene.build_scene(
+    scene = build_scene.build_scene(
         seat.land, layout, bones, line, held=cells, token=held.token if held else None,
         wrong=draft.faulty_cells, targets=targets, spots=spots, said=_say_squares(seat.land, words),
         offered=offered, built=built, on_page=ctx.on_page,

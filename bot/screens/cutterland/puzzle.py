@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.models.match import Table
-from bot.render.cutterland.hold_scene import build_scene
+from bot.render.cutterland.build_scene import build_scene
 from bot.screens.context import Context
 from bot.screens.cutterland import pictures
 from bot.screens.cutterland.phrases import (

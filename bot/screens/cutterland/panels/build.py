@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.markdown import quote
-from bot.render.cutterland.hold_scene import BuiltToken, LegalSpot, OfferedToken
+from bot.render.cutterland.build_scene import BuiltToken, OfferedToken
+from bot.render.cutterland.hold_scene import LegalSpot
 from bot.render.scene import Target
 from bot.screens.context import Context
 from bot.screens.cutterland import phrases
