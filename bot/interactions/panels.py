@@ -59,7 +59,7 @@ control = Controls()
 NEXT: Final = "move."  # before the number of another match, the control that leads to its panel
 MOST_TRIES: Final = 5
 LONGEST_NOTE: Final = 45  # letters of news that take one line
-LONGEST_OFFER: Final = 24  # letters of a suggested plan, so that it takes one line
+LONGEST_OFFER: Final = 21  # letters of a suggested plan, so that it takes one line
 
 
 async def show_panel(

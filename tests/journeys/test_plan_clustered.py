@@ -114,7 +114,7 @@ async def test_the_suggested_plan_is_saved_by_one_press_unless_declined(world: W
     player = next(seat.player for seat in (await world.table()).seats if seat.name == waits)
     proposed = await world.app.matches.plans.propose(1, player or 0)
     more = f", or {len(proposed) - 1} more" if len(proposed) > 1 else ""
-    assert re.search(rf"▸ play .*{more}$", text(panel), re.MULTILINE), text(panel)
+    assert re.search(rf"Plan: play .*{more}$", text(panel), re.MULTILINE), text(panel)
     saved = await press(actor, panel, offer)
     assert "Plan saved." in text(saved)
     numbers = re.findall(r"^\*\*(\d)\.\*\* play ", text(saved), re.MULTILINE)
@@ -131,7 +131,7 @@ async def test_the_suggested_plan_is_saved_by_one_press_unless_declined(world: W
         actor = mover
     declined = await press(actor, await press(actor, panel, "details"), "plan.decline")
     assert "plan.offer" not in str(buttons(declined))
-    assert "▸ play" not in text(declined)
+    assert "Plan: play" not in text(declined)
 
 
 @pytest.mark.slow

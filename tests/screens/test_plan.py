@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from types import MappingProxyType
 
 import pytest
 
 from bot.models.match import Table
+from bot.render.scene import Scene
 from bot.screens.context import Context
 from bot.screens.contract import PlanEditor
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.replies import BadInput, Draft
+from bot.screens.replies import Answers, BadInput, Draft
 from bot.screens.screen import Button, Screen, Text, draw_parts
 from bot.screens.shared import plan
 from bot.screens.shared.private_screen import picture_toggle
@@ -53,8 +55,11 @@ def choosing(seat: int, *, preview: bool = True) -> View:
     return GAME.observe(state, seat)
 
 
-def press(screens: CutterlandScreens, view: View, draft: Draft, control: str) -> Draft:
-    return screens.build_plan_editor(context(view, draft)).press(control, {})
+def press(
+    screens: CutterlandScreens, view: View, draft: Draft, control: str,
+    answers: Answers = MappingProxyType({}),
+) -> Draft:  # fmt: skip
+    return screens.build_plan_editor(context(view, draft)).press(control, answers)
 
 
 def drawn(editor: PlanEditor) -> Screen:
@@ -98,19 +103,53 @@ def test_two_presses_rank_and_lay_two_pieces(screens: CutterlandScreens, words: 
 
 
 @pytest.mark.parametrize("preview", [True, False])
-def test_a_tap_on_a_piece_ranks_it_and_none_can_be_dropped(
-    screens: CutterlandScreens, preview: bool
-) -> None:
+def test_a_tap_on_a_piece_ranks_it(screens: CutterlandScreens, preview: bool) -> None:
+    """Where pieces may not be tried, none can be dropped."""
     view, draft = choosing(2, preview=preview), Draft()
     for letter in "BA":
-        editor = screens.build_plan_editor(replace(context(view, draft), on_page=True))
-        (shown,) = pictures(drawn(editor))
-        assert not shown.scene.held
-        targets = {target.control: target for target in shown.scene.targets}
+        scene = on_page(screens, view, draft)
+        assert bool(scene.held) == preview
+        targets = {target.control: target for target in scene.targets}
         assert [*targets] == [f"g.rank.{each}" for each in "ABC"]
         assert targets[f"g.rank.{letter}"].boxes
         draft = press(screens, view, draft, f"g.rank.{letter}")
     assert [line.split(";")[0] for line in lines(screens, view, draft)] == ["take B", "take A"]
+
+
+def on_page(screens: CutterlandScreens, view: View, draft: Draft) -> Scene:
+    editor = screens.build_plan_editor(replace(context(view, draft), on_page=True))
+    (shown,) = pictures(drawn(editor))
+    return shown.scene
+
+
+def drop(screens: CutterlandScreens, view: View, draft: Draft, control: str) -> Draft:
+    """The last of the places where something is dropped that presses this control."""
+    drops = [drop for held in on_page(screens, view, draft).held for drop in held.drops]
+    target = [drop.target for drop in drops if drop.target.control == control][-1]
+    return press(screens, view, draft, control, dict(target.answers))
+
+
+def test_pieces_are_dropped_where_they_are_planned(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """In the whole plan from the row and once more from the land, and in the editor of spots."""
+    view = choosing(2)
+    draft = drop(screens, view, {}, "g.rank.B")
+    draft = drop(screens, view, draft, "g.rank.A")
+    first = lines(screens, view, draft)
+    assert [line.split(";")[0] for line in first] == ["take B", "take A"]
+    assert "[2. A] [1. B] [C]" in as_text(drawn(shown(screens, view, draft, words)))
+    best = lines(screens, view, edited(screens, view, "rank.B", "rank.A"))
+    assert all(one != other for one, other in zip(first, best, strict=True))
+
+    draft = drop(screens, view, draft, "g.rank.A")
+    assert lines(screens, view, draft)[0] == first[0]
+    inside = press(screens, view, draft, "g.lay.B")
+    for control in ("g.at.B", "g.lay.A"):
+        inside = drop(screens, view, inside, control)
+    confirm = confirming(shown(screens, view, inside, words)).control
+    after = lines(screens, view, press(screens, view, inside, confirm))
+    assert all(one != other for one, other in zip(after, best, strict=True))
 
 
 def test_one_press_plans_all_by_points(screens: CutterlandScreens) -> None:

@@ -64,7 +64,7 @@ async def open_page(
         )
         await page.route("**/*", answer)
         await page.goto(f"{ADDRESS}/#p/{match}/{key}" if key else f"{ADDRESS}/#m/{match}")
-        await page.locator("[role=img]").first.wait_for()
+        await page.locator(".picture").first.wait_for()
         yield page
         await page.unroute_all(behavior="ignoreErrors")
     assert complaints == []

@@ -34,7 +34,8 @@ FIND_FAULTS: Final = """async () => {
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`);
 }"""
 WINDOWS: Final = ((320, 640), (820, 1180), (1024, 768), (1440, 900))
-FIND_MISFITS: Final = """() => {
+FIND_MISFITS: Final = """async () => {
+    for (const _ of "12") await new Promise(requestAnimationFrame); // pictures follow a window
     const { scrollWidth, scrollHeight } = document.documentElement;
     const [picture, ...controls] = [".picture", ".row:not(.spoken)", ".menu"]
         .flatMap((kind) => [...document.querySelectorAll(`#screen > ${kind}`)])
@@ -98,12 +99,7 @@ class Phone:
         misfits = set[str]()
         for width, height in WINDOWS:
             await self.page.set_viewport_size({"width": width, "height": height})
-            for _ in range(10):  # what is under way, such as a change told meanwhile, may end
-                found = {*await self.page.evaluate(FIND_MISFITS)}
-                if not found:
-                    break
-                await self.page.wait_for_timeout(200)
-            misfits |= found
+            misfits |= {*await self.page.evaluate(FIND_MISFITS)}
         await self.page.set_viewport_size(PHONE)
         return misfits
 

@@ -138,7 +138,7 @@ async def test_a_plan_gives_way_to_the_own_turn(site: Site) -> None:
     match = (await site.begin(ana, bo)).match
     second = await site.sign_in(bo)
     screen = await look(second, match)
-    assert re.search("▸ cut card .*; take [A-L]", str(screen["blocks"]))  # in the chat cut short
+    assert re.search("Plan: cut card .*; take [A-L]", str(screen["blocks"]))  # the chat cuts it
     plan = await (await second.press(screen, "plan")).json()
     assert not plan["isPanel"]
     state = await site.app.matches.queries.read_state(match)

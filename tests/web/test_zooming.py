@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.async_api import ViewportSize
 from tests.local.running import CHROMIUM
 from tests.web.chromium import Finger, list_presses, open_page
 from tests.web.conftest import Site
+from tests.web.test_dragging import play_until
 
 LOW: Final[ViewportSize] = {"width": 360, "height": 520}
 READ_VIEW: Final = """() => {
@@ -20,8 +22,12 @@ READ_VIEW: Final = """() => {
 """The size and place of the picture in its frame, and those of the whole page."""
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser"),
+]
+
+
 async def test_one_finger_moves_a_picture_and_two_enlarge_it(
     site: Site, chromium: Chromium
 ) -> None:
@@ -59,3 +65,29 @@ async def test_one_finger_moves_a_picture_and_two_enlarge_it(
     assert whole[0] < 1
     assert all(each[3:] == [1, 0] for each in (moved, large, whole)), "the page stays"
     assert pressed == []
+
+
+async def test_two_fingers_enlarge_the_end(site: Site, chromium: Chromium) -> None:
+    """Which is a film, and no drawing; and nothing came after it."""
+    match = (await site.begin(*site.people[:2])).match
+    await play_until(site, match, lambda view: view.phase == "resolve")
+    matches, rng = site.app.matches, Random(1)
+    while seats := (await matches.queries.read_table(match)).awaited_seats:
+        state = await matches.queries.read_state(match)
+        action = site.app.bot.services.games["cutterland"].sample(state, seats[0].seat, rng)
+        assert seats[0].player is not None
+        await matches.play.act(match, seats[0].player, action, seats[0].decision)
+    browser = await site.sign_in(site.people[0])
+    async with open_page(chromium, browser, match) as page:
+        await page.route(
+            "**/changes",
+            lambda route: route.fulfill(content_type="text/event-stream", body="data: 99\n\n"),
+        )
+        async with page.expect_response("**/changes"):
+            await page.reload()
+        await page.wait_for_timeout(400)
+        assert await page.locator("#notice").text_content() == ""
+        finger = Finger(page, await page.context.new_cdp_session(page))
+        assert await page.locator(".picture img").count() == 1
+        await finger.pinch((100, 200), (300, 300), (200, 250), apart=True)
+        assert (await page.evaluate(READ_VIEW))[0] > 2

@@ -790,7 +790,7 @@ day-6 = Sunday
 command-plan-name = plan
 command-plan = Plan your next moves in private
 plan-make = Plan ahead
-plan-offer = -# ▸ { $plan }{ $more ->
+plan-offer = -# Plan: { $plan }{ $more ->
         [0] {""}
        *[other] {""}, or { $more } more
     }

@@ -817,7 +817,7 @@ day-6 = domingo
 command-plan-name = plan
 command-plan = Planear tus próximas jugadas en privado
 plan-make = Planear
-plan-offer = -# ▸ { $plan }{ $more ->
+plan-offer = -# Plan: { $plan }{ $more ->
         [0] {""}
        *[other] {""}, o { $more } más
     }

@@ -844,7 +844,7 @@ day-6 = воскресенье
 command-plan-name = план
 command-plan = Втайне спланировать следующие ходы
 plan-make = План
-plan-offer = -# ▸ { $plan }{ $more ->
+plan-offer = -# План: { $plan }{ $more ->
         [0] {""}
        *[other] {""}, или ещё { $more }
     }

@@ -38,6 +38,7 @@ from bot.render.scene import (
     MESSAGE_WIDTH,
     Drop,
     Held,
+    Label,
     Scene,
     Shape,
     Sprite,
@@ -50,18 +51,21 @@ from engine.cutterland.layouts import Layout
 HIGHEST: Final = 692  # the most with which three rows of buttons fit on a phone's screen, too
 TRAY: Final = 150  # the height of the row of offered tokens
 TRAY_CELL: Final = 88  # the sides of the cells on which they are drawn
+LEFT: Final = 32  # the size of how many are left
 
 
 @dataclass(frozen=True, slots=True)
 class OfferedToken:
-    """A token that a finger can build: all of a layout, which stands on these cells. `control` is
-    what a tap on it presses, `spots` where it may be dropped; the `refusal` is said elsewhere."""
+    """A token that a finger can build: all of a layout, which stands on these cells, and how many
+    are `left`. `control` is what a tap on it presses, `spots` where it may be dropped; the
+    `refusal` is said elsewhere."""
 
     token: Layout
     cells: tuple[Cell, ...]
     control: str
     spots: tuple[LegalSpot, ...]
     refusal: str
+    left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +172,10 @@ def _lift_token(
 def _hold_token(
     offered: OfferedToken, middle: tuple[int, int], window: Window, shapes: list[Shape]
 ) -> Held:
-    """Draws a token of the row, which is as large as the land's cells where it is dropped."""
+    """Draws a token of the row, which is as large as the land's cells where it is dropped, and how
+    many are left."""
+    beside = middle[0] + TRAY_CELL * 3 // 4, middle[1]
+    shapes.append(Label(f"×{offered.left}", beside, LEFT, "chalk", "left"))
     crop = Crop.across_edges(offered.cells[:1])
     across, down = find_middle(Grid(crop, 0, 0, TRAY_CELL), offered.cells)
     grid, first = Grid(crop, middle[0] - across, middle[1] - down, TRAY_CELL), len(shapes)

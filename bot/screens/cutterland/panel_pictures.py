@@ -86,13 +86,13 @@ def card_picture_with_names(card: Card, pieces: Groups, words: Words) -> Picture
 
 def hold_picture(
     ctx: Context[View], held: PlacementDraft | None, *, reaches: bool = True, chosen: str = "",
-    controls: Mapping[str, str] | None = None,
+    controls: Mapping[str, str] | None = None, drops: bool = False,
 ) -> Picture:  # fmt: skip
     """The viewer's land and the offered pieces; the one that is held lies over the land, with bones
     where the hunt would leave them. Without `reaches` pieces cannot be moved over the land now, so
     that spots need no names; one of them may be `chosen` for a land that begins. `controls` are
     those of the pieces by letter; with them, a tap on the land moves or turns the piece that is
-    held, if it `reaches`."""
+    held, if it `reaches`; what `drops` without that answers with these controls."""
     view, words = ctx.view, ctx.words
     touch = controls or {}
     player, offered = own(view), [piece for piece in view.offered if not piece.discarded]
@@ -103,7 +103,9 @@ def hold_picture(
             piece.piece,
             piece not in left,
             touch.get(piece.letter, ""),
-            tuple(_list_strip_drops(view, piece, touch, held)) if ctx.on_page and reaches else (),
+            tuple(_list_strip_drops(view, piece, touch, held))
+            if ctx.on_page and (reaches or drops)
+            else (),
             _say_piece(view, piece, words) if ctx.on_page else "",
         )
         for piece in offered
@@ -147,6 +149,9 @@ def hold_picture(
         ways = {spot: _target_of(held, spot) for spot in held.spots if spot.turns == held.turns}
         spots = tuple(_list_drops(view, held, turns="turn" in held.ways))
         piece_held = replace(piece_held, targets=_list_targets(held, ways), spots=spots)
+    elif drops and ctx.on_page:
+        spots = tuple(_list_drops(view, held, touch.get(held.letter, ""), turns=True))
+        piece_held = replace(piece_held, spots=spots)
     scene = hold_scene.hold_scene(
         player.land, shapes, piece_held, bones, score=score, said=said, on_page=ctx.on_page
     )
@@ -188,16 +193,18 @@ def _list_targets(held: PlacementDraft, ways: Mapping[Spot, Target]) -> dict[Cel
     return targets
 
 
-def _list_drops(view: View, held: PlacementDraft, *, turns: bool) -> Iterator[hold_scene.LegalSpot]:
+def _list_drops(
+    view: View, held: PlacementDraft, control: str = "", *, turns: bool
+) -> Iterator[hold_scene.LegalSpot]:
     """The spots with what they bring, in a match with hints; after turns, too, where it can be
-    turned."""
+    turned. A drop presses the `control`, if one is given."""
     before = points_before(view, held.letter)
     for spot in held.spots:
         if turns or spot.turns == held.turns:
             gain = format_gain(spot.points - before) if view.hints else ""
             cells = held.piece.rotate(spot.turns).cells_at(spot.cell)
             further = (spot.turns - held.turns) % 4
-            yield hold_scene.LegalSpot(cells, _target_of(held, spot), gain, further)
+            yield hold_scene.LegalSpot(cells, _target_of(held, spot, control), gain, further)
 
 
 def _list_strip_drops(
@@ -207,6 +214,8 @@ def _list_strip_drops(
     is_held = held is not None and held.letter == offered.letter
     if offered.letter not in controls and not (controls and is_held):
         return
+    if offered.taken_by == view.seat and offered.letter not in own(view).to_lay:
+        return  # it lies on the land, where it is planned
     if not own(view).land.cells:
         yield hold_scene.LegalSpot((), Target(controls[offered.letter]), "")
     before, piece = points_before(view, offered.letter), offered.piece
@@ -221,9 +230,11 @@ def _list_strip_drops(
         yield hold_scene.LegalSpot(cells, target, gain, spot.turns)
 
 
-def _target_of(held: PlacementDraft, spot: Spot) -> Target:
-    answer = name_spot(held.piece, spot.cell, spot.turns)
-    return Target(f"g.at.{held.letter}", (("cell", f"{answer} {spot.turns}"),))
+def _target_of(held: PlacementDraft, spot: Spot, control: str = "") -> Target:
+    answer = f"{name_spot(held.piece, spot.cell, spot.turns)} {spot.turns}"
+    if control:
+        return Target(control, (("choice", answer),))
+    return Target(f"g.at.{held.letter}", (("cell", answer),))
 
 
 def _is_gone(view: View, offered: OfferedPiece) -> bool:

@@ -265,7 +265,9 @@ function follow(match) {
   if (!match) return;
   const stream = new EventSource(`api/matches/${match}/changes`);
   stream.addEventListener("message", ({ data }) => {
-    if (document.hidden || shown.match !== match || Number(data) <= shown.rev) return;
+    if (document.hidden || shown.match !== match) return;
+    shown.rev ||= Number(data); // what is no panel has none
+    if (Number(data) <= shown.rev) return;
     if (shown.isPanel || shown.isPlan) refresh();
     else notice.textContent = shown.words.moved;
   });
@@ -314,7 +316,7 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
   makeExplained(picture, pane, { width, remarks });
   picture.style.setProperty("--ratio", width / height);
-  if (svg && shown.blocks.filter((block) => block.picture).length === 1) {
+  if (shown.blocks.filter((block) => block.picture).length === 1) {
     const asked = (held.length ? held : targets).flatMap(({ boxes }) => boxes);
     const name = [shown.match, shown.decision, width, height].join();
     picture.classList.add("movable");

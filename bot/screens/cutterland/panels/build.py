@@ -170,12 +170,14 @@ class _Build:
         layout = self.draft.explicit_layout
         if layout is None:
             return
+        towers = self.seat.towers - len(layout.towers)
+        others = self.seat.wall_bridges - layout.wall_bridges
         for kind, turns in ((TOWER, 0), (WALL, 0), (WALL, 1), (BRIDGE, 0), (BRIDGE, 1)):
             spots = [s for s in find_token_spots(self.seat, layout, kind) if s.turns == turns]
             yield OfferedToken(
                 add_token(Layout(), kind, _SHOWN, turns), list_cells(kind, _SHOWN, turns),
                 f"g.kind.{kind}", tuple(self._drop_token(layout, kind, spot) for spot in spots),
-                self.words(f"cutterland-refusal-{kind}"),
+                self.words(f"cutterland-refusal-{kind}"), towers if kind == TOWER else others,
             ) if spots else None  # fmt: skip
 
     def _lift_tokens(self) -> Iterator[BuiltToken]:

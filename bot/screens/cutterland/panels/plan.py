@@ -28,7 +28,7 @@ from bot.screens.cutterland.placement_draft import (
 )
 from bot.screens.drafts import draft_in, text_in
 from bot.screens.panel import button_rows, format_gain
-from bot.screens.replies import Draft, KeepDraft, PlayAction, Reply
+from bot.screens.replies import Answers, Draft, KeepDraft, PlayAction, Reply
 from bot.screens.screen import Button, LazyPicture, Note, Part, Picture, Row, Style, Text
 from bot.words import Words
 from engine.cells import name_of
@@ -53,6 +53,8 @@ Line = tuple[Action, ...]
 MOST = 5  # buttons in a row
 CUTTING, PLACING, BUILDING = "cutting", "laying", "building"
 """Keys of the draft: the drafts of the panels for cuts, placements and layouts."""
+DROPPED = "dropped"
+"""Key of the draft: the letter of the piece that was dropped last."""
 CUT, THEN, BUILD = "cut", "then", "build"
 """Keys of the draft: the cut, the draft of what follows it, and the layout."""
 
@@ -115,10 +117,11 @@ def _render_placement(ctx: Context[View], plan: PlanDraft, offered: OfferedPiece
     assert isinstance(jumps, Row)
     assert isinstance(last, Row)
     there = replace(ctx, view=place_others(ctx.view, plan, offered))
+    controls = {other: f"g.lay.{other}" for other in others}
     head = words("cutterland-plan-laying", letter=letter)
     blocks = (
         Text(f"{head}\n{place.describe_spot(inner, held)}"),
-        LazyPicture(lambda: hold_picture(there, held)),
+        LazyPicture(lambda: hold_picture(there, held, controls=controls)),
         Note(),
         Row((*letters, *jumps.buttons)),
         keys,
@@ -128,9 +131,11 @@ def _render_placement(ctx: Context[View], plan: PlanDraft, offered: OfferedPiece
     return PlanEditor(blocks, details=details, inside=True)
 
 
-def _hold_piece(view: View, draft: Draft, letter: str, _answers: object) -> KeepDraft:
-    """Opens the panel for the spot of a piece, where the plan has it."""
-    there = _write_placement_draft(read_plan_draft(view, draft), letter)
+def _hold_piece(view: View, draft: Draft, letter: str, answers: Answers) -> KeepDraft:
+    """Opens the panel for the spot of a piece, where it was dropped or the plan has it."""
+    plan = read_plan_draft(view, draft)
+    piece = next(one.piece.piece for one in plan.pieces if one.piece.letter == letter)
+    there = place.read_drop(letter, piece, answers) or _write_placement_draft(plan, letter)
     return KeepDraft(draft | {"at": f"lay.{letter}", PLACING: there})
 
 
@@ -162,14 +167,14 @@ def _render_whole(ctx: Context[View], plan: PlanDraft) -> PlanEditor:
         hints.append(words("cutterland-plan-pieces", asked="yes" if plan.chooses else "no"))
         lines = [describe_piece(piece, words) for piece in pieces]
         ranks = []
-        for letter in (piece.letter for piece in pieces):
+        for piece in pieces:
+            letter = piece.letter
             number = plan.letters.find(letter) + 1
-            after = plan.letters.replace(letter, "") if number else plan.letters + letter
             key = "cutterland-plan-rank" if plan.chooses else "cutterland-plan-piece"
             label = words(key, letter=letter, number=number)
-            does = KeepDraft(ctx.draft | {"order": after})
+            rank = partial(_rank_piece, ctx.draft, plan, piece)
             style: Style = "primary" if number else "secondary"
-            ranks.append(Button(f"g.rank.{letter}", label, style, does=does))
+            ranks.append(Button(f"g.rank.{letter}", label, style, does=rank))
         picture = LazyPicture(lambda: _plan_picture(ctx, plan))
         blocks += [picture, Note(), *button_rows(ranks, MOST)]
     elif own(view).land.cells:
@@ -201,16 +206,33 @@ def _render_whole(ctx: Context[View], plan: PlanDraft) -> PlanEditor:
 
 
 def _plan_picture(ctx: Context[View], plan: PlanDraft) -> Picture:
-    """The land and the pieces, the first choice where it would go. A tap on one ranks it."""
-    pieces = list_possible_pieces(ctx.view)
+    """The land and the pieces, the one that was dropped last or the first choice where it would go.
+    A tap on one ranks it."""
+    pieces, drops = list_possible_pieces(ctx.view), can_plan_places(ctx.view)
     controls = {piece.letter: f"g.rank.{piece.letter}" for piece in pieces}
-    first = next((planned for planned in plan.pieces if planned.spot is not None), None)
+    there = [planned for planned in plan.pieces if planned.spot is not None]
+    dropped = (one for one in there if one.piece.letter == text_in(ctx.draft, DROPPED))
+    first = next(dropped, next(iter(there), None))
     if first is None:
-        return hold_picture(ctx, None, reaches=False, controls=controls)
+        return hold_picture(ctx, None, reaches=False, drops=drops, controls=controls)
     raw = _write_placement_draft(plan, first.piece.letter)
     held = read_placement_draft(placement_view(ctx.view, plan, first.piece), raw)
-    there = replace(ctx, view=place_others(ctx.view, plan, first.piece))
-    return hold_picture(there, held, reaches=False, controls=controls)
+    ctx = replace(ctx, view=place_others(ctx.view, plan, first.piece))
+    return hold_picture(ctx, held, reaches=False, drops=drops, controls=controls)
+
+
+def _rank_piece(
+    draft: Draft, plan: PlanDraft, offered: OfferedPiece, answers: Answers
+) -> KeepDraft:
+    """The piece is the next choice, or none any more; one that was dropped is, and goes there."""
+    letter, before = offered.letter, plan.letters
+    if dropped := place.read_drop(letter, offered.piece, answers):
+        spots = draft_in(draft, "spots") | {letter: [dropped["cell"], dropped["turns"]]}
+        order = before if letter in before else before + letter
+        draft |= {"order": order, "spots": spots, DROPPED: letter, "only": False}
+        return KeepDraft(draft)
+    order = before.replace(letter, "") if letter in before else before + letter
+    return KeepDraft(_drop_keys(draft, DROPPED) | {"order": order})
 
 
 def _shortcut_buttons(ctx: Context[View], plan: PlanDraft) -> Iterator[Button]:
