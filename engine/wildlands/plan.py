@@ -85,10 +85,10 @@ def check_line(view: View, line: Sequence[Action]) -> None:
 
 def know(view: View) -> str:
     """What a line of the viewer depends on: its own damage, which enemies are revealed and, while
-    the viewer acts, the cards that the others have played."""
+    the viewer acts, what the others have played, and where their characters and shards are."""
     assert view.seat is not None
     own = (str(piece.damage) for piece in view.own.pieces)
-    seen, played = list[str](), list[str]()
+    seen, played, there = list[str](), list[str](), list[str]()
     for seat, side in enumerate(view.table.sides):
         if seat != view.seat:
             seen += (
@@ -97,15 +97,16 @@ def know(view: View) -> str:
                 if piece.standing is not Standing.HIDDEN
             )
             played.append(f"{side.shuffles}.{len(side.pile)}.{side.pile.count(WILD)}")
+            there += (str(number) for number in (*side.shards, *(p.space for p in side.pieces)))
     is_acting = view.seat in (view.active, view.acting) or isinstance(view.answer, Interrupt)
-    parts = (own, seen, played if is_acting else ())
+    parts = (own, seen, *((played, there) if is_acting else ((), ())))
     return "/".join(" ".join(part) for part in parts)
 
 
 def find_news(view: View, known: str) -> IllegalAction | None:
     """Why a line stops that was made when that was known."""
-    own, seen, played = known.split("/")
-    own_now, seen_now, played_now = know(view).split("/")
+    own, seen, played, *there = known.split("/")
+    own_now, seen_now, played_now, *there_now = know(view).split("/")
     if own_now != own:
         return IllegalAction("plan-hurt", section="5")
     for one in sorted({*seen_now.split()} - {*seen.split()}):
@@ -120,8 +121,12 @@ def find_news(view: View, known: str) -> IllegalAction | None:
             )
     if not played or played_now == played:
         return None
-    if _count_wilds(played) == _count_wilds(played_now):
+    wilds, others = _split_played(played)
+    wilds_now, others_now = _split_played(played_now)
+    if wilds_now == wilds:
         return IllegalAction("plan-defended", section="5")
+    if (others_now, there_now) == (others, there):  # an interrupt in which nothing was done
+        return None
     return IllegalAction("plan-interrupted", section="6")
 
 
@@ -143,8 +148,10 @@ def _is_near(view: View, space: Number) -> bool:
     )
 
 
-def _count_wilds(played: str) -> list[str]:
-    return [one.rpartition(".")[2] for one in played.split()]
+def _split_played(played: str) -> tuple[list[int], list[tuple[int, int]]]:
+    """How many wild cards each side has played; and its shuffles, with its other cards."""
+    sides = [tuple(map(int, one.split("."))) for one in played.split()]
+    return [wilds for *_, wilds in sides], [(made, all_ - wilds) for made, all_, wilds in sides]
 
 
 def _has_ended_turn(view: View) -> bool:

@@ -72,12 +72,24 @@ async def test_an_interrupt_stops_it_and_its_owner_is_told(path: Path) -> None:
         await house.act(match, 2, "interrupt")
         await house.act(match, 1, "pass")
         await house.tell_all()
-        await house.act(match, 2, "end")
+        await house.act(match, 2, "move 1 41 1m3")
+        await house.act(match, 1, "pass")
+        await house.jobs.run_due()
         state = await house.matches.plans.read(match, 1)
         assert state.failure is not None
         assert (state.failure.code, state.lines) == ("plan-interrupted", ())
         assert [*map(write_action, state.left)] == ["move 1 1 1m2", "end"]
         assert (1,) in [row[2] for row in await house.told()]
+
+
+async def test_an_interrupt_in_which_nothing_is_done_does_not_stop_it(path: Path) -> None:
+    async with Skirmish.at(path, position("1m2 1m2 1m3 W", "1m2 W", "1m3 W")) as house:
+        match = await begun(house)
+        await line_up(house, match, "move 1 7 1m2", "move 1 1 1m2")
+        await house.act(match, 2, "interrupt")
+        await house.act(match, 1, "pass")
+        await house.act(match, 2, "end")
+        assert (await house.view(match, 1)).table.sides[0].pieces[0].space == 1
 
 
 async def test_a_defence_stops_it(path: Path) -> None:

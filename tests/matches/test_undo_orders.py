@@ -95,3 +95,20 @@ async def test_drawn_cards_are_not_put_back(path: Path) -> None:
         match = await house.begun(3)
         await house.act(match, 0, "end")
         assert await refused(house.matches.undo.undo(match, 1)) == "undo-revealed"
+
+
+async def test_what_is_done_in_an_interrupt_is_undone_as_in_a_turn(path: Path) -> None:
+    async with Skirmish.at(path, position("1m2 1m2", "1m2 1m3 W", "1m3 W")) as house:
+        match = await house.begun(3)
+        await house.matches.orders.save(match, 2, ["always"])
+        await house.act(match, 0, ONE)
+        await house.act(match, 1, "interrupt")
+        before = await house.view(match, 1)
+        assert await house.matches.undo.find_undoable_row(match, 2) is None, (
+            "a secret came to light"
+        )
+        await house.act(match, 1, "move 1 35 1m2")
+        row = await house.matches.undo.find_undoable_row(match, 2)
+        assert row is not None
+        await house.matches.undo.undo(match, 2, row)
+        assert await house.view(match, 1) == before

@@ -94,7 +94,7 @@ def test_what_is_new_stops_a_line() -> None:
     assert find_news(view(after(struck, "2 defend none")), known) is None
     codes = {
         ("2 defend 1=1m2",): "plan-defended",
-        ("2 defend none", "2 interrupt", "3 pass"): "plan-interrupted",
+        ("2 defend none", "2 interrupt", "3 pass", "2 move 1 7 1m2"): "plan-interrupted",
         ("2 defend none", "2 interrupt", "3 pass", "2 reveal 2"): "plan-revealed",
         ("2 defend none", "2 interrupt", "3 pass", "2 melee 1 a 1m2", "1 defend none"): "plan-hurt",
     }
@@ -104,6 +104,20 @@ def test_what_is_new_stops_a_line() -> None:
         assert news.code == code
         if code == "plan-revealed":
             assert news.params == {"enemy": "Two", "space": 7, "own": "One"}
+
+
+@pytest.mark.parametrize(
+    ("lines", "stops"),
+    [([], False), (["2 draw", "1 pass", "3 pass"], False), (["2 move 1 7 W"], True)],
+)
+def test_an_interrupt_stops_a_line_only_by_what_is_done_in_it(
+    lines: list[str], stops: bool
+) -> None:
+    state = playing({"a1": 1, "b1": 1, "c1": 42}, "1m2 1m3", "W W W", "W", decks=["1m2 W"] * 3)
+    moved = after(state, "1 move 1 7 1m2")
+    known = know(view(moved))
+    there = after(moved, "2 interrupt", "3 pass", *lines)
+    assert (find_news(view(there), known) is not None) is stops
 
 
 def test_what_others_play_in_their_own_turns_is_no_news() -> None:
