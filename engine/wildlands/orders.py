@@ -44,6 +44,8 @@ QUIET_ORDERS: Final = (Order.ATTACKED.value,)
 LIKELY: Final = 0.2
 """How likely an interrupt brings a point where nothing but a turn or an attack on its seat makes it
 worth a question."""
+RACE: Final = 2
+"""From so many points of anyone on, a claim may not wait for the own turn: before, hard waits."""
 POSSIBLE: Final = 0.1
 """The same with a knock-out of somebody who has just been hit or moved: later may be too late."""
 
@@ -119,7 +121,9 @@ def _has_chance(view: View, deed: Deed, seat: Seat) -> bool:
         return True
     if not (deed.is_first or any(fighter.seat == seat for fighter in deed.attacked)):
         return False
-    best = max(_rate_claim(table, seat, cards), _rate_attacks(table, seat, cards, enemies))
+    best = _rate_attacks(table, seat, cards, enemies)
+    if deed.is_first and max(side.points for side in table.sides) >= RACE:
+        best = max(best, _rate_claim(table, seat, cards))
     return wild * best >= LIKELY
 
 

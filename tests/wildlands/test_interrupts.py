@@ -162,18 +162,20 @@ HAND = "W 1m4 1m2 1m3 1m5 23 25"
 
 
 @pytest.mark.parametrize(
-    ("hand", "shard", "is_first", "asks"),
+    ("hand", "shard", "is_first", "points", "asks"),
     [
-        (HAND, "40", True, True),
-        (HAND, "40", False, False),
-        (HAND, "41", True, False),
-        ("W 1m4", "40", True, False),
+        (HAND, "40", True, 2, True),
+        (HAND, "40", True, 1, False),
+        (HAND, "40", False, 2, False),
+        (HAND, "41", True, 2, False),
+        ("W 1m4", "40", True, 2, False),
     ],
 )
-def test_a_claim_that_might_be_possible_is_asked_about_once_a_turn(
-    hand: str, shard: str, is_first: bool, asks: bool
+def test_a_claim_that_might_be_possible_is_asked_about_once_a_turn_from_two_points_on(
+    hand: str, shard: str, is_first: bool, points: int, asks: bool
 ) -> None:
-    state = three("1m2 1m2", hand, "", shards=["", shard], has_acted=not is_first)
+    given = [points, 0, 0]
+    state = three("1m2 1m2", hand, "", shards=["", shard], points=given, has_acted=not is_first)
     assert ("chance" in _find_orders(state, "1 move 1 7 1m2")) is asks
 
 
@@ -190,7 +192,8 @@ def test_whoever_might_be_knocked_out_is_news_once_they_move(
 
 
 def test_a_question_for_one_who_might_score_asks_all() -> None:
-    state = three("1m2 1m2", HAND, "W 1m3", shards=["", "40"], has_acted=False)
+    given = [0, 2, 0]
+    state = three("1m2 1m2", HAND, "W 1m3", shards=["", "40"], points=given, has_acted=False)
     state = after(state, "1 move 1 7 1m2")
     for seat in (1, 2):
         assert answer_by_orders(observe(state, seat), ["chance"]) is None
