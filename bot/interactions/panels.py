@@ -312,12 +312,10 @@ async def read_context(
         events = [event for log_event in log_events for event in log_event.events]
         draft = {**screens.recall_events(view, events), **draft}
     game: object = requester.services.games[table.game]
-    is_quiet = False
+    orders = None
     if not is_asked and table.status is Status.RUNNING and offers(game, TakesOrders):
-        is_quiet = (await requester.matches.orders.read(table.match, requester.player)).is_quiet
-    return Context(
-        view, table, requester.words, draft, on_page=requester.on_page, is_quiet=is_quiet
-    )
+        orders = await requester.matches.orders.read(table.match, requester.player)
+    return Context(view, table, requester.words, draft, on_page=requester.on_page, orders=orders)
 
 
 async def play(

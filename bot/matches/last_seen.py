@@ -103,12 +103,14 @@ class LastSeen(MatchPart):
 
 
 def count_passed(loaded: LoadedMatch, player: int, happened: Iterable[LogEvent]) -> int:
-    """What a person's standing orders have answered to what happened. An answer to something before
-    it was counted with that, while it was kept for others."""
+    """What a person's standing orders have answered to what happened, and what was passed for them
+    when their time was up. An order's answer to something before was counted with that, while it
+    was kept for others."""
     seat = loaded.require_match().seat_of(player)
     count, has_begun = 0, False
     for event in happened:
-        count += has_begun and event.by == "order" and event.seat == seat
+        is_late = event.by == "late" and not event.events
+        count += event.seat == seat and (is_late or (has_begun and event.by == "order"))
         has_begun = has_begun or bool(event.events)
     kept = None if seat is None else read_kept_answer(loaded, seat)
     return count + (has_begun and kept is not None and kept.by == "order")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from bot.models.match import Table
+from bot.models.plan import OrderState
 from bot.screens.replies import Draft
 from bot.words import Words
 from engine.contract import Seat
@@ -19,7 +20,7 @@ class Context(Generic[V_co]):
     answer. `before` is the public view when they last looked, if known: changes are highlighted.
     Without `scores` a panel doesn't tell what a draft is worth: that is the puzzle. `on_page`: its
     pictures can be moved and enlarged, so they are higher and hide nothing. `offer`: the plan that
-    is suggested to a reader who waits. `is_quiet`: the reader lets a part of the match pass."""
+    is suggested to a reader who waits. `orders` say when they are asked meanwhile, if at all."""
 
     view: V_co
     table: Table
@@ -29,7 +30,7 @@ class Context(Generic[V_co]):
     scores: bool = True
     on_page: bool = False
     offer: str = ""
-    is_quiet: bool = False
+    orders: OrderState | None = None
 
     @property
     def seat(self) -> Seat:

@@ -180,11 +180,16 @@ async def test_only_who_has_not_answered_misses_the_deadline(path: Path) -> None
     async with Skirmish.at(path, position()) as house:
         match = await asked(house, Clock(HOUR, 0))
         await house.act(match, 2, "pass")
+        await house.matches.last_seen.mark_seen(match, 2)
         house.clock.turn(hours=1, minutes=1)
         await house.jobs.run_due()
         seats = (await house.matches.queries.read_table(match)).seats
         assert [seat.strikes for seat in seats] == [0, 1, 0]
         assert (await house.view(match, 0)).phase is not Phase.ASK  # a computer has moved
+        await house.act(match, 0, "move 1 1 1m3")
+        since = await house.matches.last_seen.mark_seen(match, 2)
+        assert since is not None
+        assert since.passed == 1
 
 
 async def test_computers_answer_sealed_too(path: Path) -> None:

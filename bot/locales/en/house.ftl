@@ -838,7 +838,6 @@ refusal-plan-too-long = That plan is too long. Use at most { $limit } lines.
 command-orders-name = orders
 command-orders = Choose when to be asked
 orders-head = ### Your standing orders · { $title }
-orders-about = In this match, I ask you only in these cases; otherwise I pass for you.
 orders-none = I always pass for you.
 orders-menu = Ask me when…
 orders-done = ✓ Saved, from the next question on.

@@ -865,7 +865,6 @@ refusal-plan-too-long = El plan es demasiado largo. Usa como mucho { $limit } l�
 command-orders-name = órdenes
 command-orders = Elegir cuándo te pregunto
 orders-head = ### Tus órdenes permanentes · { $title }
-orders-about = En esta partida te pregunto solo en estos casos; si no, paso por ti.
 orders-none = Siempre paso en tu nombre.
 orders-menu = Preguntarme cuando…
 orders-done = ✓ Guardado; vale desde la próxima pregunta.

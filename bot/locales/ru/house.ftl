@@ -897,7 +897,6 @@ refusal-plan-too-long = Оставь не больше { $limit ->
 command-orders-name = поручения
 command-orders = Выбрать, когда тебя спрашивать
 orders-head = ### Твои поручения · { $title }
-orders-about = Спрашиваю тебя только в этих случаях, иначе пасую.
 orders-none = Всегда пасую за тебя.
 orders-menu = Спрашивать меня, когда…
 orders-done = ✓ Действует со следующего вопроса.

@@ -28,6 +28,7 @@ LETTER: Final = 8  # pixels of a letter's width
 LINE: Final = 22
 ROW: Final = 48
 GAP: Final = 8
+EMOJI: Final = re.compile(r"⟦[^⟧]*⟧")
 HIDDEN: Final = re.compile(r"\*\*|`|^-# ")
 
 
@@ -96,7 +97,8 @@ def _has_room(blocks: Sequence[Block]) -> bool:
 def _estimate_height(block: Block, window: _Window) -> int:
     match block:
         case Text(body):
-            lines = (len(HIDDEN.sub("", line)) * LETTER for line in body.splitlines())
+            plain = EMOJI.sub("···", body)
+            lines = (len(HIDDEN.sub("", line)) * LETTER for line in plain.splitlines())
             return sum(LINE * max(1, -(-line // window.width)) for line in lines)
         case Picture() | Film():
             scene = block.scene if isinstance(block, Picture) else block.frames[0]

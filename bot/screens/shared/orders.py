@@ -1,5 +1,5 @@
 """Standing orders (`/orders`): when their person wants to be asked, in one menu. The sentences are
-the game's: `<game>-order-<key>`, `<game>-quiet` and `<game>-quiet-now`."""
+the game's: `<game>-orders-about`, `<game>-order-<key>`, `<game>-quiet` and `<game>-quiet-now`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ACCENT = 0x7A5AA6
 def render_orders(table: Table, state: OrderState, words: Words, note: str = "") -> Screen:
     """The reader's orders, with the button that lets a part of the match pass or takes that
     back."""
-    about = words("orders-about" if state.orders else "orders-none")
+    about = words(f"{table.game}-orders-about" if state.orders else "orders-none")
     head = f"{words('orders-head', title=match_title(table, words))}\n{about}"
     choices = tuple(
         Choice(order, words(f"{table.game}-order-{order}"), chosen=order in state.orders)

@@ -49,6 +49,7 @@ class _Turn:
     hits: list[Hit] = field(default_factory=list)
     guarded: list[tuple[Seat, str]] = field(default_factory=list)
     gained: int = 0
+    claimed: list[Number] = field(default_factory=list)
     drawn: int = 0
     revealed: dict[Fighter, Number] = field(default_factory=dict)
     moved: dict[Fighter, Number] = field(default_factory=dict)
@@ -61,7 +62,8 @@ def describe_news(
     before."""
     lines = []
     for turn in _split_turns(events):
-        parts = () if turn.seat == view.seat else _describe_turn(view, turn, told, words)
+        results, steps = _describe_turn(view, turn, told, words)
+        parts = () if turn.seat == view.seat else (*results, *steps)
         if parts:
             name = bold_name(table, turn.seat, words)
             shown = " · ".join(parts[:MOST])
@@ -72,11 +74,13 @@ def describe_news(
 
 
 def list_turns(view: View, table: Table, words: Words, events: Iterable[Event]) -> list[str]:
-    """All that has happened, a line for each turn and interrupt, also those of the viewer."""
+    """All that has happened, a line for each turn and interrupt, also those of the viewer: first
+    who went where, then what came of it."""
     public = replace(view, seat=None)  # who is near whom is seen on the map
     lines = []
     for turn in _split_turns(events):
-        parts = _describe_turn(public, turn, (), words)
+        results, steps = _describe_turn(public, turn, (), words)
+        parts = [*steps, *results]
         for seat, guarded in dict.fromkeys(turn.guarded):
             player = bold_name(table, seat, words)
             parts.append(words("wildlands-report-guarded", player=player, name=guarded))
@@ -153,8 +157,8 @@ def _note(turn: _Turn, event: Event) -> None:
             turn.gained += sum(hit.is_out and hit.actor.fighter.seat != turn.seat for hit in hits)
         case CharacterRevealed(actor, space):
             turn.revealed[actor.fighter] = space
-        case ShardClaimed():
-            turn.gained += 1
+        case ShardClaimed(_, space):
+            turn.claimed.append(space)
         case InterruptPlayed():
             turn.interrupts = True
         case CardsDrawn(_, count):
@@ -163,8 +167,10 @@ def _note(turn: _Turn, event: Event) -> None:
             pass
 
 
-def _describe_turn(view: View, turn: _Turn, told: Sequence[str], words: Words) -> list[str]:
-    """The parts of its line, the most important first."""
+def _describe_turn(
+    view: View, turn: _Turn, told: Sequence[str], words: Words
+) -> tuple[list[str], list[str]]:
+    """The parts of its line: what came of it, the most important first, and all else."""
     hits = sorted(turn.hits, key=lambda hit: hit.actor.fighter.seat != view.seat)
     damage = Counter[Fighter]()
     for hit in hits:
@@ -174,21 +180,24 @@ def _describe_turn(view: View, turn: _Turn, told: Sequence[str], words: Words) -
         for fighter, lost in damage.items()
         if not any(one.startswith(f"💥 {name_of(view.table, fighter)}") for one in told)
     ]
-    if turn.gained:
-        points = view.table.sides[turn.seat].points
+    points = view.table.sides[turn.seat].points
+    if turn.claimed:
+        spaces = ", ".join(map(str, turn.claimed))
+        parts.append(words("wildlands-news-claim", spaces=spaces, n=points))
+    elif turn.gained:
         parts.append(words("wildlands-news-gain", gain=turn.gained, n=points))
-    parts += [
+    steps = [
         _describe_place(view, fighter, turn.moved.get(fighter, space), "reveal", words)
         for fighter, space in turn.revealed.items()
     ]
-    parts += [
+    steps += [
         _describe_place(view, fighter, space, "move", words)
         for fighter, space in turn.moved.items()
         if fighter not in turn.revealed
     ]
     if turn.drawn:
-        parts.append(words("wildlands-news-draw", n=turn.drawn))
-    return parts
+        steps.append(words("wildlands-news-draw", n=turn.drawn))
+    return parts, steps
 
 
 def _describe_hit(view: View, fighter: Fighter, damage: int, words: Words) -> str:

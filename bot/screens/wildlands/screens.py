@@ -35,6 +35,7 @@ from bot.screens.wildlands.reports import report_events, tell_turns
 from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
 from bot.screens.wildlands.sheets import (
     character_picture,
+    explain_hand,
     explain_roster,
     factions_picture,
     list_rosters,
@@ -131,7 +132,7 @@ class WildlandsScreens(PuzzleScreens, GameScreens[View, Action, Event]):
         signs = explain_roster(ctx.words)
         if phase in (Phase.ACT, Phase.DEFEND):
             signs = Text(ctx.words("wildlands-rules-attacks"))
-        return (*list_whole_map(ctx), *more, *list_rosters(ctx), signs)
+        return (*explain_hand(ctx), *list_whole_map(ctx), *more, *list_rosters(ctx), signs)
 
     def refuse_control(self, ctx: Context[View], parts: tuple[Part, ...], control: str) -> BadInput:
         if control.startswith(interrupt.QUESTION):

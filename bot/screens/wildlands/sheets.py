@@ -19,7 +19,7 @@ from bot.render.wildlands.sheets import (
 )
 from bot.screens.context import Context
 from bot.screens.discord_limits import fit_alt_text
-from bot.screens.screen import Picture, Text, mark_emoji
+from bot.screens.screen import Part, Picture, Text, mark_emoji
 from bot.screens.shared.names import look_of, seat_name
 from bot.screens.wildlands.emojis import flag_emoji
 from bot.screens.wildlands.phrases import (
@@ -29,7 +29,7 @@ from bot.screens.wildlands.phrases import (
     format_card,
     letter_of,
 )
-from bot.screens.wildlands.pictures import find_ghosts, list_players
+from bot.screens.wildlands.pictures import find_ghosts, hand_picture, list_players
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
@@ -102,14 +102,24 @@ def deck_picture(name: str, cards: Sequence[Card], ctx: Context[View], seat: Sea
     return Picture(name, fit_alt_text([text.replace("`", "")]), scene, text)
 
 
+def explain_hand(ctx: Context[View]) -> tuple[Part, ...]:
+    """The viewer's cards in large, who may use what is on them, and the signs by name."""
+    hand, words = hand_picture(ctx), ctx.words
+    return (hand, Text(words("wildlands-hand-legend", signs=_name_signs(words)))) if hand else ()
+
+
 def explain_roster(words: Words) -> Text:
-    """What stands in a row, and the signs by name, with the letters they are typed with."""
+    """What stands in a row, and the signs by name."""
+    return Text(words("wildlands-roster-legend", signs=_name_signs(words)))
+
+
+def _name_signs(words: Words) -> str:
+    """With the letters they are typed with."""
     letters = {flag: letter for letter, flag in LETTERS.items()}
-    signs = (
+    return " · ".join(
         f"{mark_emoji(flag_emoji(flag))}`{letters[flag]}` {describe_flag(flag, words)}"
         for flag in Flag
     )
-    return Text(words("wildlands-roster-legend", signs=" · ".join(signs)))
 
 
 def count_abilities(deck: Sequence[Card]) -> Abilities:

@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from bot.models.plan import OrderState
 from bot.screens.context import Context
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Screen, Select
@@ -301,7 +302,7 @@ def test_a_chosen_flag_is_explained_and_so_is_an_open_action(words: Words) -> No
     panel = Panel(words, playing(DUEL, "1y5+f 34 34", "12"))
     panel.press("g.who.1")
     panel.press("g.kind.rally")
-    assert "-# Rally:" in str(panel.shown.details)
+    assert "-# Rally: this character" in str(panel.shown.blocks)
     panel.press("g.kind.fly")
     told = str(panel.shown.details)
     assert "-# Fly:" in told
@@ -493,13 +494,37 @@ def test_the_board_asks_all_in_the_same_words_and_the_panel_knows_the_hand(words
     assert "g.interrupt" not in str([*Panel(words, asked("12 13"), 1).buttons])
 
 
+def test_a_question_says_what_interrupting_costs_and_what_passing_does(words: Words) -> None:
+    told = as_text(Panel(words, asked("W 12"), 1).shown)
+    assert "Act now for a wild card?" in told
+    assert "Pass, and **Ana** continues." in told
+
+
+@pytest.mark.parametrize(
+    ("orders", "is_quiet", "told"),
+    [
+        (("chance", "ends"), False, "unless: An interrupt could score a point · Someone ends"),
+        (("chance",), True, "🔕 I pass for you until your turn"),
+        ((), False, "🔕 I always pass for you."),
+        (("always",), False, None),
+    ],
+)
+def test_whoever_waits_reads_when_they_are_passed_for(
+    words: Words, orders: tuple[str, ...], is_quiet: bool, told: str | None
+) -> None:
+    panel = Panel(words, playing({"a1": 42, "b1": 1}, "12", "12"), 1)
+    ctx = replace(panel.context, orders=OrderState((), orders, is_quiet))
+    shown = as_text(SCREENS.render_panel(ctx))
+    assert told in shown if told else "🔕" not in shown
+
+
 def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 9}
     state = playing(pieces, "12 13", "W 12 13 1m4 W", shards=("40", "9"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
     assert "Possible: claim the shard in space 9" in told
     assert find_primary(Panel(words, after(state, "1 move 1 2 12"), 1)).startswith("g.interrupt.")
-    nothing = "No single action scores a point now."
+    nothing = "Nothing scores at once."
     assert nothing not in told
     told = str(Panel(words, asked("W 12"), 1).shown)
     assert nothing in told
@@ -531,6 +556,10 @@ def test_details_explain_the_icons_of_cards(words: Words) -> None:
     turn, counts = playing(DUEL, "12 13", "W 12"), "how many cards have each icon"
     for state, seat, told in ((turn, 0, "**Melee:**"), (turn, 1, counts), (asked("12"), 1, counts)):
         assert told in as_text(Screen(Panel(words, state, seat).shown.details))
+    for state, seat in ((turn, 0), (turn, 1), (asked("12"), 1)):
+        hand, *others = Panel(words, state, seat).shown.details
+        assert "Your" in str(hand), "large, before all else"
+        assert "for that character" in str(others[0])
 
 
 def test_a_panel_that_waits_says_when_computers_think(words: Words) -> None:

@@ -122,7 +122,7 @@ def test_each_opponents_turn_has_its_line(words: Words) -> None:
     assert report_events(ctx, events).splitlines() == [
         "✓ You drew 3 cards",
         "-# **Ben of the Long Green Valley**: 👣 One → 31",
-        "-# **Cleo**: 💎 +1 (1 point) · 👁️ One appeared in space 8, 1 step from One",
+        "-# **Cleo**: 💎 claimed 8 (1 point) · 👁️ One appeared in space 8, 1 step from One",
     ]
 
 
@@ -153,7 +153,7 @@ def test_details_tell_all_turns_above_the_map(words: Words) -> None:
     assert isinstance(text, Text)
     assert text.body.splitlines() == [
         "-# **Ana**: 🛡️ **Ben** defended One",
-        "-# ⚡ **Ben**: 💎 +1 (1 point)",
+        "-# ⚡ **Ben**: 💎 claimed 1 (1 point)",
     ]
     assert isinstance(picture, Picture)
     assert picture.alt

@@ -121,9 +121,11 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-order-chance = Anyone could claim or knock out
+wildlands-orders-about = After others' actions, you may interrupt for a wild card. I ask only in these cases; otherwise I pass for you.
+wildlands-orders-now = -# 🔕 I pass for you unless: { $orders }
+wildlands-order-chance = An interrupt could score a point
 wildlands-order-attacked = One of my characters is attacked
-wildlands-order-ends = A turn ends
+wildlands-order-ends = Someone ends their turn
 wildlands-order-always = After every action
 wildlands-order-never = Never
 
@@ -195,6 +197,7 @@ wildlands-news-draw =
         [one] 🃏 { $n } card drawn
        *[other] 🃏 { $n } cards drawn
     }
+wildlands-news-claim = 💎 claimed { $spaces } ({ wildlands-points })
 wildlands-news-gain =
     { $n ->
         [one] 💎 +{ $gain } ({ $n } point)
@@ -432,17 +435,13 @@ wildlands-harm-none = No card stops it: { $hits }.
 wildlands-defend = Defend
 wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
-wildlands-panel-ask =
-    { $n ->
-        [one] Interrupt with your wild card?
-       *[other] Interrupt? It costs 1 of your { $n } wild cards.
-    }
+wildlands-panel-ask = Act now for a wild card?
 wildlands-ask-chance = 💡 Possible: { $action }.
 wildlands-ask-attack = your { $own } attacks enemy { $target }
 wildlands-orders = Ask me when…
 wildlands-quiet = Pass unless hit
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
-wildlands-ask-nothing = -# No single action scores a point now.
+wildlands-ask-nothing = -# Nothing scores at once. Pass, and { $name } continues.
 wildlands-ask-buttons = -# **{ wildlands-quiet }** holds until your turn.
 wildlands-panel-ask-none =
     You have no wild card, so pass.
@@ -468,6 +467,9 @@ wildlands-look-here = Here: { $names }
 wildlands-look-sees = In sight: { $names }
 wildlands-look-steps = One step away: { $spaces }
 wildlands-roster-anyone = Anyone
+wildlands-hand-legend =
+    -# The icon below a number is for that character; at a card's foot, for any of yours.
+    -# { $signs }
 wildlands-roster-legend =
     -# Health, space, and how many cards have each icon.
     -# { $signs }

@@ -125,9 +125,11 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-order-chance = Alguien puede reclamar o noquear
+wildlands-orders-about = Tras una acción ajena puedes interrumpir con un comodín. Solo pregunto en estos casos; si no, paso por ti.
+wildlands-orders-now = -# 🔕 Paso por ti, salvo: { $orders }
+wildlands-order-chance = Interrumpir podría dar un punto
 wildlands-order-attacked = Atacan a uno de mis personajes
-wildlands-order-ends = Termina un turno
+wildlands-order-ends = Alguien termina su turno
 wildlands-order-always = Después de cada acción
 wildlands-order-never = Nunca
 
@@ -204,6 +206,7 @@ wildlands-news-draw =
         [many] 🃏 robó { $n } cartas
        *[other] 🃏 robó { $n } cartas
     }
+wildlands-news-claim = 💎 reclamó { $spaces } ({ wildlands-points })
 wildlands-news-gain =
     { $n ->
         [one] 💎 +{ $gain } ({ $n } punto)
@@ -451,18 +454,13 @@ wildlands-harm-none = No tienes carta para detenerlo: { $hits }.
 wildlands-defend = Defender
 wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
-wildlands-panel-ask =
-    { $n ->
-        [one] ¿Interrumpir con tu comodín?
-        [many] ¿Interrumpir? Cuesta 1 de tus { $n } comodines.
-       *[other] ¿Interrumpir? Cuesta 1 de tus { $n } comodines.
-    }
+wildlands-panel-ask = ¿Actuar ya por un comodín?
 wildlands-ask-chance = 💡 Posible: { $action }.
 wildlands-ask-attack = tu { $own } ataca al { $target } enemigo
 wildlands-orders = Preguntar cuando…
 wildlands-quiet = Pasar salvo ataque
 wildlands-quiet-now = 🔕 Hasta tu turno paso por ti, salvo si te atacan.
-wildlands-ask-nothing = -# Ahora ninguna acción reclama ni noquea.
+wildlands-ask-nothing = -# Nada da un punto ya. Si pasas, { $name } sigue.
 wildlands-ask-buttons = -# **{ wildlands-quiet }** vale hasta tu turno.
 wildlands-panel-ask-none =
     No tienes comodín: pasa.
@@ -489,6 +487,9 @@ wildlands-look-here = Aquí: { $names }
 wildlands-look-sees = A la vista: { $names }
 wildlands-look-steps = A un paso: { $spaces }
 wildlands-roster-anyone = Cualquiera
+wildlands-hand-legend =
+    -# El símbolo bajo un número es para ese personaje; al pie, para cualquiera tuyo.
+    -# { $signs }
 wildlands-roster-legend =
     -# Salud, espacio y cuántas cartas llevan cada símbolo.
     -# { $signs }

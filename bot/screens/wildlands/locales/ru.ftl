@@ -129,9 +129,11 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-order-chance = Кто-то может заработать очко
+wildlands-orders-about = После чужих действий ход можно прервать джокером. Спрашиваю только в этих случаях, иначе пасую.
+wildlands-orders-now = -# 🔕 Пасую за тебя, кроме: { $orders }
+wildlands-order-chance = Прерывание может дать очко
 wildlands-order-attacked = Атакуют моего персонажа
-wildlands-order-ends = Ход заканчивается
+wildlands-order-ends = Кто-то заканчивает ход
 wildlands-order-always = После каждого действия
 wildlands-order-never = Никогда
 
@@ -213,6 +215,7 @@ wildlands-news-draw =
         [many] 🃏 взято { $n } карт
        *[other] 🃏 взято { $n } карты
     }
+wildlands-news-claim = 💎 осколок { $spaces } ({ wildlands-points })
 wildlands-news-gain =
     { $n ->
         [one] 💎 +{ $gain } ({ $n } очко)
@@ -489,13 +492,13 @@ wildlands-harm-none = Карты для защиты нет. { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
-wildlands-panel-ask = Прервать ход джокером? У тебя { $n }.
+wildlands-panel-ask = Сыграть сейчас за джокер?
 wildlands-ask-chance = 💡 Можно: { $action }.
 wildlands-ask-attack = твой { $own } атакует врага { $target }
 wildlands-orders = Когда спрашивать
 wildlands-quiet = Пас, если не бьют
 wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.
-wildlands-ask-nothing = -# Сейчас одним действием очко не взять.
+wildlands-ask-nothing = -# Сразу очко не взять. После паса { $name } продолжит.
 wildlands-ask-buttons = -# **{ wildlands-quiet }** — до твоего хода.
 wildlands-panel-ask-none =
     Джокера у тебя нет, нажми **{ wildlands-pass }**.
@@ -523,6 +526,9 @@ wildlands-look-here = Здесь: { $names }
 wildlands-look-sees = Видно: { $names }
 wildlands-look-steps = В одном шаге: { $spaces }
 wildlands-roster-anyone = Любой
+wildlands-hand-legend =
+    -# Значок под номером — для этого персонажа, внизу карты — для любого твоего.
+    -# { $signs }
 wildlands-roster-legend =
     -# Здоровье, поле и сколько карт с каждым значком.
     -# { $signs }

@@ -48,7 +48,7 @@ from bot.screens.wildlands.labels import (
     offer_emoji,
 )
 from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, cards_of
+from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, MOVE, RALLY, cards_of
 from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.phrases import (
     count_cards,
@@ -203,9 +203,11 @@ def _is_open(draft: ActDraft) -> bool:
 
 
 def _explain_draft(draft: ActDraft, words: Words) -> str:
-    """What the chosen action brings."""
+    """What the chosen action brings, or what a rally and a flight are."""
     if draft.offer is None:
         return ""
+    if draft.kind in (RALLY, FLY):
+        return explain_action(draft.action, words)[0]
     return f"-# {explain_offer(draft.view, draft.outlook, draft.offer, words)}"
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from bot.screens.context import Context
 from bot.screens.replies import BadInput, PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
+from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.board import question_mark
 from bot.screens.wildlands.labels import describe_deed
 from bot.screens.wildlands.phrases import describe_action, find_target, number_name
@@ -24,8 +25,9 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     wilds, mark = view.hand.count(WILD), question_mark(view)
     lines, chance = [words("wildlands-panel-ask-none")], _describe_chance(ctx)
     if wilds:
-        nothing = words(f"wildlands-ask-{'nothing' if view.hints else 'buttons'}")
-        lines = [words("wildlands-panel-ask", n=wilds), chance or nothing]
+        name = bold_name(ctx.table, view.acting, words)
+        nothing = words(f"wildlands-ask-{'nothing' if view.hints else 'buttons'}", name=name)
+        lines = [words("wildlands-panel-ask"), chance or nothing]
     styles: tuple[Style, Style] = ("secondary", "primary") if chance else ("primary", "secondary")
     decline = Button(f"g.pass.{mark}", words("wildlands-pass"), styles[0], does=PlayAction(Pass()))
     interrupt = Button(

@@ -15,6 +15,7 @@ from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import is_quiet, map_picture, waiting_picture
 from engine.wildlands.actions import Action, Recall
 from engine.wildlands.checks import can_recall
+from engine.wildlands.orders import Order
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
@@ -46,13 +47,26 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         head_text = Text(f"{words('wildlands-waiting-ask', names=names)}\n{thinking}".rstrip())
     if view.answer is not None and not quiet:
         head_text = Text(words("wildlands-waiting-answered"))
-    parts = head_text, Note(), LazyPicture(lambda: waiting_picture(ctx))
+    picture = LazyPicture(lambda: waiting_picture(ctx))
     if view.own.is_wiped_out:
-        return parts
-    orders = Button("orders.quiet", words("wildlands-quiet"))
-    if ctx.is_quiet or view.phase is Phase.SETUP:
+        return head_text, Note(), picture
+    orders, passing = Button("orders.quiet", words("wildlands-quiet")), _describe_orders(ctx)
+    if view.phase is Phase.SETUP or (ctx.orders and ctx.orders.is_quiet):
         orders = Button("orders", words("wildlands-orders"))
-    return (*parts, Row((orders,)))
+    return (head_text, Note(), *((Text(passing),) if passing else ()), picture, Row((orders,)))
+
+
+def _describe_orders(ctx: Context[View]) -> str:
+    """When the reader is passed for, in a line."""
+    state, words = ctx.orders, ctx.words
+    if state is None or ctx.view.phase is Phase.SETUP or Order.ALWAYS in state.orders:
+        return ""
+    if state.is_quiet:
+        return f"-# {words('wildlands-quiet-now')}"
+    if not state.orders or Order.NEVER in state.orders:
+        return f"-# 🔕 {words('orders-none')}"
+    asked = " · ".join(words(f"wildlands-order-{order}") for order in state.orders)
+    return words("wildlands-orders-now", orders=asked)
 
 
 def undo_choice(view: View) -> PlayAction[Action] | None:
