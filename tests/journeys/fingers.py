@@ -103,7 +103,11 @@ async def build(actor: MemberActor, panel: InteractionResult, layout: Layout) ->
         if f"g.page.{number}" in buttons(behind):
             behind = await _look_at_prey(actor, await press(actor, behind, f"g.page.{number}"))
         panel = await _feed(actor, behind, layout)
-    return await press(actor, panel, "move") if "move" in buttons(panel) else panel
+    if "move" in buttons(panel):
+        panel = await press(actor, panel, "move")
+    if any(name.startswith("g.confirm") for name in buttons(panel)):
+        return panel
+    return await press(actor, await press(actor, panel, "details"), "g.keep")
 
 
 async def _look_at_prey(actor: MemberActor, panel: InteractionResult) -> InteractionResult:

@@ -123,5 +123,5 @@ async def build(world: World, name: str, panel: InteractionResult) -> Interactio
         panel = await submit(actor, form, f"tower {devoured[0]}")
         assert land(blocks(panel)[0])[devoured[0]][2] == "^"
     else:
-        panel = await press(actor, details, "move")
+        panel = await press(actor, details, "g.keep" if "g.keep" in buttons(details) else "move")
     return await confirm(actor, panel)

@@ -48,8 +48,8 @@ async def test_a_match_of_two_is_cut_laid_and_built_by_keys_alone(world: World) 
     assert built(behind) == built(committed), "it goes on from what was taken back"
     back = await press(world.ana, behind, "move")
     await world.restart()
-    again = await clear(world, back)
-    await confirm(world.ana, again)
+    behind = await press(world.ana, await clear(world, back), "details")
+    await confirm(world.ana, await press(world.ana, behind, "g.keep"))
 
     await play_by_keys(world, 1, "ben")
     assert (await world.table()).status is Status.FINISHED

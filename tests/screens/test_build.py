@@ -93,6 +93,24 @@ def test_nothing_is_held_where_no_token_gains_and_all_can_be_kept(
     assert reply == PlayAction(Resolve(Layout()))
 
 
+def test_tokens_that_could_gain_are_kept_only_after_a_question(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """And what was built and removed again is not said to gain nothing."""
+    state = resolving("mG mG w. mG mG / -- -- p. -- -- / -- -- wF wK --", 0, 1)
+    view = GAME.observe(state, 0)
+    built = kept(screens, view, {}, "g.put")
+    removed = kept(screens, view, built, "g.remove")
+    assert "Choose a token." in as_text(panel(screens, words, state, removed))
+    asked = kept(screens, view, removed, "g.keep")
+    shown = panel(screens, words, state, asked)
+    assert "Press **🔒 Lock in** to build nothing." in as_text(shown)
+    (confirm,) = [b for b in buttons(shown) if b.style == "danger"]
+    reply = screens.press(context(view, asked), confirm.control, {})
+    assert reply == PlayAction(Resolve(Layout()))
+    assert "suggested" not in kept(screens, view, asked, "g.kind.wall")
+
+
 @pytest.mark.parametrize(
     ("kind", "where", "turn", "layout"),
     [

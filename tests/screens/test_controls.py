@@ -241,6 +241,10 @@ def test_the_dragons_choice_is_offered_and_taken(screens: CutterlandScreens, wor
     chosen: Draft = {"layout": "prey O13"}
     panel = screens.render_panel(Context(view, table, words, chosen))
     assert ": −1 → " in as_text(panel)
+    keep = screens.press(Context(view, table, words, chosen), "g.keep", {})
+    assert isinstance(keep, KeepDraft)
+    chosen = keep.draft
+    panel = screens.render_panel(Context(view, table, words, chosen))
     reply = confirm(screens, view, chosen, panel)
     assert isinstance(reply, PlayAction)
     assert isinstance(reply.action, Resolve)

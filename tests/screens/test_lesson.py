@@ -199,7 +199,7 @@ def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> 
     assert "(★ Most VP)" in said[1]
     assert "(Take and place)" in said[1]
     assert "[Place C]" in said[2]
-    assert "[Build] (Remove) [Keep tokens]" in said[4]
+    assert "[Build] (Remove) (🔒 Lock in)" in said[4]
     assert "wins with 7 VP" in said[7]
     assert "Ana's land" in said[0]
 

@@ -715,7 +715,7 @@ league-help-head = ## Cómo funcionan las ligas
 league-help-play = **Jugar.** Tus partidas empiezan solas y te menciono cuando te toca. **{ league-my-next }** las abre; **{ league-why-me }** muestra de dónde sale tu puesto.
 league-help-points = **Puntos.** Una partida terminada da sus puntos a quien se inscribió, aunque otra persona ocupara el asiento. Si una no termina a tiempo, tiene 7 días más, una sola vez. { league-rank-rule }
 league-help-absent = **Ausencia.** Si dejas pasar dos plazos, cualquiera puede ocupar tu asiento hasta que vuelvas. Si un jugador virtual hizo casi todas tus jugadas, pierdes la partida. Si faltas a dos rondas, sales y juega un suplente.
-league-help-organise = **Organizar.** Escribe `/{ command-league-name } { command-league-home-name }` en un canal y elige un juego. La **{ league-to-panel }** tiene los ajustes, **{ league-rehearse }** y el botón para empezar; después, **{ league-people }**, **{ league-sessions }** (correcciones) y **Deshacer**.
+league-help-organise = **Organizar.** Escribe `/{ command-league-name } { command-league-home-name }` en un canal y elige un juego. La **{ league-to-panel }** tiene los ajustes, **{ league-rehearse }** y el botón para empezar; después, **{ league-people }**, **{ league-sessions }** (correcciones) y deshacer.
 
 refusal-league-broken = No puedo leer esta liga. Avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.

@@ -18,8 +18,8 @@ from engine.cutterland.lands import Land
 
 MAT: Final = "mat"
 MARGIN: Final = 28
-HEIGHT: Final = 617
-"""With three rows of squares and one more of buttons it fits a phone's screen."""
+HEIGHT: Final = 572
+"""With three rows of squares and two more of buttons it fits a phone's screen."""
 LAND: Final = 250  # the width of a land beside the card
 BETWEEN: Final = 36
 NAME: Final = 42
@@ -48,6 +48,7 @@ def cut_scene(
     strip = 0 if on_page else columns * (LAND + BETWEEN)
     height = HIGHEST_ON_PAGE if on_page else HEIGHT
     cell = (MESSAGE_WIDTH - 2 * MARGIN - strip - (COLUMNS - 1) * GAP) // COLUMNS
+    cell = min(cell, (height - 2 * MARGIN - (ROWS - 1) * GAP) // ROWS)
     card_high = ROWS * cell + (ROWS - 1) * GAP
     top = MARGIN if on_page else (height - card_high) // 2
     shapes = [*cut_card_shapes(card, pieces or ("",), hatched, MARGIN, top, cell, marked)]

@@ -49,6 +49,7 @@ STEPS: Final = 300_000  # for all tokens: less than a second
 TOWER, WALL, BRIDGE = "tower", "wall", "bridge"
 KINDS: Final = (TOWER, WALL, BRIDGE)  # what can be placed, as controls name it
 NONE: Final = "none"  # in place of a kind while no token is held
+KEPT: Final = "keep"  # as what was suggested: to keep all tokens
 _solve_cached = lru_cache(maxsize=64)(solve)
 
 

@@ -8,7 +8,7 @@ from bot.screens.contract import MoveCommand, Parameter, Values, notation_parame
 from bot.screens.cutterland import placement_draft
 from bot.screens.cutterland.cut_draft import list_pieces_of, read_typed_cut
 from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
-from bot.screens.cutterland.layout_draft import draft_layout, write_short_layout
+from bot.screens.cutterland.layout_draft import KEPT, draft_layout, write_short_layout
 from bot.screens.cutterland.phrases import (
     format_contents,
     format_sizes,
@@ -221,7 +221,7 @@ def reply_build(view: View, values: Values) -> Reply[Action]:
     if not _is_asked(view, "resolve"):
         raise BadInput("cutterland-bad-not-building")
     draft_layout(view, text)
-    return KeepDraft({"layout": text})
+    return KeepDraft({"layout": text, "suggested": KEPT})
 
 
 def _read_layout_text(values: Values) -> str:

@@ -464,8 +464,9 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** VP ({ $gain })
 cutterland-build-built = **{ $points } VP** ({ $gain } from what you built).
-cutterland-build-start = **{ $points } VP**. Choose a token to build.
+cutterland-build-start = **{ $points } VP**. Choose a token.
 cutterland-build-none = **{ $points } VP**. No single token adds VP.
+cutterland-build-keep = Press **{ cutterland-layout-confirm }** to build nothing.
 cutterland-build-suggested =
     { $found ->
         [ask] Press again to replace tokens.

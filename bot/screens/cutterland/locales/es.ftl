@@ -490,8 +490,9 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** PV ({ $gain })
 cutterland-build-built = **{ $points } PV** ({ $gain } con lo construido).
-cutterland-build-start = **{ $points } PV**. Elige una ficha para construir.
+cutterland-build-start = **{ $points } PV**. Elige una ficha.
 cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
+cutterland-build-keep = Pulsa **{ cutterland-layout-confirm }** para no construir nada.
 cutterland-build-suggested =
     { $found ->
         [ask] Repite para cambiar tus fichas.

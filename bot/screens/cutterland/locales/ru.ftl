@@ -549,8 +549,9 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** ({ $gain })
 cutterland-build-built = **{ $points } ПО** ({ $gain } за постройки).
-cutterland-build-start = **{ $points } ПО**. Выбери жетон, чтобы построить.
+cutterland-build-start = **{ $points } ПО**. Выбери жетон.
 cutterland-build-none = **{ $points } ПО**. Жетон очков не прибавит.
+cutterland-build-keep = Нажми **{ cutterland-layout-confirm }**, чтобы ничего не строить.
 cutterland-build-suggested =
     { $found ->
         [ask] Нажми ещё раз, чтобы заменить.

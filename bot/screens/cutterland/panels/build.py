@@ -17,6 +17,7 @@ from bot.screens.cutterland import phrases
 from bot.screens.cutterland.drafts import confirm_button, own
 from bot.screens.cutterland.layout_draft import (
     BRIDGE,
+    KEPT,
     KINDS,
     MOST_LAYOUT,
     NONE,
@@ -116,6 +117,17 @@ class _Build:
     def has_tokens(self) -> bool:
         return self.seat.towers + self.seat.wall_bridges > 0
 
+    @property
+    def can_gain(self) -> bool:
+        """Whether one more token gains, as far as that may be told."""
+        return hold_token(self.ctx.view, {}, self.draft) is not None
+
+    @property
+    def must_ask(self) -> bool:
+        """Whether keeping all tokens may be a mistake. A puzzle has more than one try."""
+        may_gain = self.can_gain or not self.ctx.view.hints
+        return self.ctx.scores and not self.draft.has_tokens and may_gain
+
     def list_panel(self) -> tuple[Part, ...]:
         ctx, draft, words = self.ctx, self.draft, self.words
         picture = LazyPicture(self._draw)
@@ -134,12 +146,13 @@ class _Build:
         owned = phrases.format_tokens(self.seat.towers, self.seat.wall_bridges, words)
         lines = [words("cutterland-build-about", tokens=owned), *outcome]
         hints = self.ctx.view.hints
+        jump = (self._jump_button(),) if hints else ()
         clear = Button(
             "g.clear", words("cutterland-layout-clear"), disabled=not self.draft.text,
             does=self._keep("", NONE),
         )  # fmt: skip
         return (
-            Row((*((self._jump_button(),) if hints else ()), self._write_button(), clear)),
+            Row((*jump, self._write_button(), clear, *self._keep_buttons())),
             *((self._spot_menu(self.held),) if self.held is not None and hints else ()),
             *self._prey_menu(),
             Text("\n".join(lines)),
@@ -248,9 +261,6 @@ class _Build:
         if draft.error is not None:
             return (Row((replace(remove, style="success"), self._write_button())),)
         hints = self.ctx.view.hints
-        key = "cutterland-layout-confirm" if draft.has_tokens else "cutterland-layout-confirm-none"
-        is_main = held is None and (draft.has_tokens or hints)
-        confirm = confirm_button(draft.action, words(key), "success" if is_main else "secondary")
         put = Button("g.put", words("cutterland-key-put"), disabled=True)
         ways: dict[str, Draft] = {}
         if held is not None:
@@ -260,8 +270,27 @@ class _Build:
         return (
             Row(tuple(self._kind_buttons())),
             key_row(ways, words),
-            Row((put, remove, confirm, *(() if hints else (self._jump_button(),)))),
+            Row((put, remove, self._confirm_button(), *(() if hints else (self._jump_button(),)))),
         )
+
+    def _confirm_button(self) -> Button:
+        """While nothing is built, only if no token gains or all are to be kept."""
+        draft, words = self.draft, self.words
+        if draft.has_tokens:
+            style: Style = "success" if self.held is None else "secondary"
+            return confirm_button(draft.action, words("cutterland-layout-confirm"), style)
+        if text_in(self.ctx.draft, "suggested") == KEPT:
+            return confirm_button(draft.action, words("cutterland-layout-confirm"), "danger")
+        if self.must_ask:
+            return confirm_button(None, words("cutterland-layout-confirm"), "secondary")
+        return confirm_button(draft.action, words("cutterland-layout-confirm-none"))
+
+    def _keep_buttons(self) -> tuple[Button, ...]:
+        """Lets all tokens be kept, though one could gain."""
+        if not self.must_ask:
+            return ()
+        does = KeepDraft(self._kept | {"kind": NONE, "suggested": KEPT})
+        return (Button("g.keep", self.words("cutterland-layout-confirm-none"), does=does),)
 
     def _kind_buttons(self) -> Iterator[Button]:
         """A button for each kind of token that can still be built, then the ways to good spots."""
@@ -289,6 +318,8 @@ class _Build:
             assert draft.error is not None
             return f"⚠️ {explain_refusal('cutterland', draft.error, words)}"
         now = draft.score.total
+        if text_in(ctx.draft, "suggested") == KEPT and not draft.has_tokens:
+            return words("cutterland-build-keep")
         if held is not None and not ctx.scores:
             return f"**{_name_spot(held.kind, held.spot, words)}**"
         if draft.layout is not None and draft.has_tokens and not ctx.scores:
@@ -300,8 +331,8 @@ class _Build:
         if (suggested := text_in(self.ctx.draft, "suggested")) in {*SUGGESTED, ASKED}:
             return words("cutterland-build-suggested", found=suggested, points=now)
         if not draft.has_tokens:
-            hints = self.ctx.view.hints
-            key = "cutterland-build-none" if hints else "cutterland-build-start"
+            is_done = ctx.view.hints and not self.can_gain
+            key = "cutterland-build-none" if is_done else "cutterland-build-start"
             return words(key, points=now)
         gain = format_gain(now - score_layout(self.seat, Layout()).total)
         return words("cutterland-build-built", points=now, gain=gain)
@@ -340,7 +371,8 @@ class _Build:
             return Form("g.layout", words("cutterland-form-layout"), (entry,))
 
         def keep_typed(answers: Answers) -> KeepDraft:
-            return self._keep(answers.get("layout", "")[:MOST_LAYOUT], NONE)
+            kept = self._keep(answers.get("layout", "")[:MOST_LAYOUT], NONE)
+            return KeepDraft(kept.draft | {"suggested": KEPT})
 
         label = words("cutterland-layout-form")
         return Button("form.g.layout", label, form=build_form, does=keep_typed)

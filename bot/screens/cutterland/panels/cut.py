@@ -59,9 +59,18 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         Note(),
         *_list_card_row(ctx, draft.card),
         *button_rows([*_square_buttons(ctx, draft)], COLUMNS),
-        # What confirms is last, where no press on another panel ends.
+        # What confirms is where no press on another panel ends.
         Row((*_suggest_buttons(ctx, draft.card), following, confirm)),
+        *_back_row(ctx),
     )
+
+
+def _back_row(ctx: Context[View]) -> tuple[Row, ...]:
+    """The way to the other cards; a page has a row of them."""
+    if ctx.on_page or len(cut_draft.list_cards(ctx.view)) == 1:
+        return ()
+    label = ctx.words("cutterland-cut-other")
+    return (Row((Button("g.back", label, does=KeepDraft(_keep_card(ctx, 0))),)),)
 
 
 def _list_card_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
@@ -204,7 +213,7 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
 
 
 def _other_ways(ctx: Context[View], draft: cut_draft.CutDraft) -> Iterator[Button]:
-    """Other ways to a cut: typed, begun again, in the shape of the last one, of another card."""
+    """Other ways to a cut: typed, begun again, in the shape of the last one."""
     words, shape = ctx.words, _read_shape(ctx, "last")
 
     def build_form() -> Form:
@@ -236,8 +245,6 @@ def _other_ways(ctx: Context[View], draft: cut_draft.CutDraft) -> Iterator[Butto
             disabled={*draft.pieces} == {*shape},
             does=KeepDraft(_keep_groups(ctx, draft.card, cut_draft.Pressed(shape, 0))),
         )  # fmt: skip
-    if len(cut_draft.list_cards(ctx.view)) > 1 and not ctx.on_page:
-        yield Button("g.back", words("cutterland-cut-other"), does=KeepDraft(_keep_card(ctx, 0)))
 
 
 def _keep_card(ctx: Context[View], card: int) -> Draft:
