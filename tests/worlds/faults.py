@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fnmatch import fnmatch
+from itertools import takewhile
 from random import Random
 from typing import Any, Final, Literal, TypeAlias, get_args
 from unittest.mock import patch
@@ -66,12 +67,16 @@ class Weather:
         self.plan = plan
         self.is_over = False
         self.failed: dict[str, int] = dict.fromkeys(KINDS, 0)
+        self._ahead = {kind: [one for one in plan if one.kind == kind] for kind in KINDS}
         self._clock = clock
         self._rng = rng
 
     def strikes(self, kind: Kind) -> bool:
         now = self._clock()
-        is_now = any(one.kind == kind and one.begin <= now < one.end for one in self.plan)
+        ahead = self._ahead[kind]
+        while ahead and ahead[0].end <= now:
+            del ahead[0]
+        is_now = any(now < one.end for one in takewhile(lambda one: one.begin <= now, ahead))
         if self.is_over or not is_now or self._rng.random() >= A_WINDOW[kind]:
             return False
         self.failed[kind] += 1

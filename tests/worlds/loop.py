@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextvars import Context, ContextVar, copy_context
+from contextvars import Context, ContextVar
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -38,7 +38,7 @@ class WorldLoop(QuickLoop):
     def call_soon(  # type: ignore[override]
         self, callback: Callable[..., Any], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
-        frozen = (copy_context() if context is None else context).get(FROZEN)
+        frozen = FROZEN.get() if context is None else context.get(FROZEN)
         if frozen is None:
             return super().call_soon(callback, *args, context=context)
         work = Work(frozen, callback, args, context)
@@ -48,7 +48,7 @@ class WorldLoop(QuickLoop):
     def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        frozen = (copy_context() if context is None else context).get(FROZEN)
+        frozen = FROZEN.get() if context is None else context.get(FROZEN)
         if frozen is None:
             return super().call_at(when, callback, *args, context=context)
         work = Work(frozen, callback, args, context)

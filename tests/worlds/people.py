@@ -115,11 +115,15 @@ class Person:
 
     async def join_lobby(self, place: DiscordPlace) -> None:
         """The newest one, of which they are told; its host begins once it is full."""
+        await self.press_named(place, "lobby.join", "lobby.start")
+
+    async def press_named(self, place: DiscordPlace, *names: str) -> None:
+        """All that is called so on the newest messages of a channel."""
         posted = place.backend.messages[self.rng.choice(self.channels).id]
         for message in [*posted.values()][: -RECENT - 1 : -1]:
             shown = ResponseMessage(place, message)
             offered = [one.get("custom_id") or "" for one in components(shown)]
-            for control in [one for one in offered if one.endswith(("lobby.join", "lobby.start"))]:
+            for control in [one for one in offered if any(f":{name}" in one for name in names)]:
                 self.note(control, await self.actor.click(shown, custom_id=control))
 
     async def open_match(self, place: DiscordPlace) -> None:

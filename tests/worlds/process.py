@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -31,6 +32,7 @@ from bot.models.shards import Shards
 from bot.presentation.artist import Artist
 from bot.presentation.pace import guard_requests
 from bot.refusals import Refusal
+from bot.render import scene
 from bot.settings import Settings
 from bot.storage import SqliteStore, Store
 from bot.storage.connection import Parameters, Row
@@ -182,6 +184,12 @@ def _paint_nothing(block: Any, colours: Any) -> bytes:
     return _DOT
 
 
+def _build_empty_scene(width: int, height: int, background: Any, _: object) -> scene.Scene:
+    """Of the size of a picture, without what is on it: shapes are made only where they are asked
+    for. `tests/render` looks at them."""
+    return scene.Scene(width, height, background)
+
+
 class WorldConnection(ReadyConnection):
     """Asks no thread, lets others go first, and fails as its process is told."""
 
@@ -225,6 +233,17 @@ class WorldStore(SqliteStore):
 
 
 @contextmanager
+def _empty_scenes() -> Iterator[None]:
+    """In every module that has imported the usual ones."""
+    usual = scene.build_scene
+    with ExitStack() as stack:
+        for module in [one for name, one in [*sys.modules.items()] if name.startswith("bot.")]:
+            if vars(module).get("build_scene") is usual:
+                stack.enter_context(patch.object(module, "build_scene", _build_empty_scene))
+        yield
+
+
+@contextmanager
 def own_processes(seed: int) -> Iterator[None]:
     """Stores and tasks belong to processes meanwhile, and nothing is drawn from outside."""
     rng, loop = Random(seed), asyncio.get_running_loop()
@@ -258,6 +277,7 @@ def own_processes(seed: int) -> Iterator[None]:
         patch("bot.leases.LEASE", LEASE),
         patch("bot.leases.MARGIN", LEASE / 5),
         patch("bot.leases.BEAT", LEASE / 3),
+        _empty_scenes(),
         patch("secrets.token_hex", lambda n=32: rng.randbytes(n).hex()),
         patch("bot.storage.connection.uniform", rng.uniform),
     ):

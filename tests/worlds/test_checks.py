@@ -24,6 +24,7 @@ from bot.interactions.router import Router
 from bot.leagues.ratings import RatingService
 from bot.matches import log_entries, side_effects
 from bot.matches.clock import service, timeouts
+from bot.matches.clock.service import ClockService
 from bot.matches.mentions import Mentions
 from bot.matches.queries.views import MatchQueries
 from bot.matches.recovery import Recovery
@@ -33,7 +34,9 @@ from bot.presentation import messenger
 from bot.presentation.messenger import Messenger
 from bot.storage.matches import MatchStore
 from bot.storage.matchmaking import MatchmakingStore
+from tests.worlds.discord_place import DiscordPlace
 from tests.worlds.faults import Kind
+from tests.worlds.people import Person
 from tests.worlds.world import Plan, run_world
 
 pytestmark = pytest.mark.timeout(3600)
@@ -259,6 +262,60 @@ def skip_jobs(patch: Patch) -> None:
     patch.setattr(JobRunner, "next_due", _rest)
 
 
+async def _begin_and_forget(
+    person: Person, place: DiscordPlace, _: object, clock: str = "blitz"
+) -> None:
+    """Two people begin a match, in which one offers their seat and the other prefers to wait; then
+    neither of them comes back."""
+    if person.name == "person0":
+        await person.type("new", game="clustered", players=2, clock=clock)
+        await asyncio.sleep(120)
+        await person.press_named(place, "lobby.start")
+        await asyncio.sleep(60)
+        await person.type("match substitute")
+    else:
+        await asyncio.sleep(60)
+        await person.press_named(place, "lobby.join")
+        await asyncio.sleep(240)
+        await person.press_named(place, "seat.keep")
+
+
+def strike_late(patch: Patch) -> None:
+    """It sees to clocks ten minutes after it should."""
+    usual = ClockService.run_job
+
+    async def run(clocks: Any, job: Any) -> None:
+        await asyncio.sleep(600)
+        await usual(clocks, job)
+
+    patch.setattr(Person, "live", _begin_and_forget)
+    patch.setattr(ClockService, "run_job", run)
+
+
+def leave_questions_open(patch: Patch) -> None:
+    """Who asks for something is not told that it was answered."""
+
+    async def leave(notices: Any, row: Any) -> None:
+        await notices._outbox.finish_delivery([row], None)
+
+    async def begin(person: Person, place: DiscordPlace, is_over: object) -> None:
+        await _begin_and_forget(person, place, is_over, "relaxed")  # no one is late for days
+
+    patch.setattr(Person, "live", begin)
+    patch.setattr(Notices, "_close_questions", leave)
+
+
+@pytest.mark.slow
+def test_a_sound_bot_is_not_blamed_for_a_match_that_was_forgotten(
+    monkeypatch: Patch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Person, "live", _begin_and_forget)
+    outcome = run_world(Plan(4, days=1, people=2, faults=()), tmp_path)
+    assert outcome.wrong == []
+    assert outcome.marks["somebody loses their seat to a computer"]
+    assert outcome.marks["a question shows its outcome"]
+
+
 # All of it
 
 
@@ -305,11 +362,19 @@ MUTANTS: Final[dict[Callable[[Patch], None], Found]] = {
     lose_boards: Found("has no board"),
     wait_for_ever: Found("should have left the queue"),
     skip_jobs: Found("due: "),
+    strike_late: Found("s late", people=2),
+    leave_questions_open: Found("still asks ('offer', 0)", people=2),
     break_at_presses: Found("logged: "),
 }
 
 
-FEW: Final = (show_old_boards, show_anothers_view, tell_before_saving)
+FEW: Final = (
+    show_old_boards,
+    show_anothers_view,
+    tell_before_saving,
+    strike_late,
+    leave_questions_open,
+)
 CHOSEN: Final = [*MUTANTS] if os.environ.get("MUTANTS") == "all" else FEW
 """`make mutants` tries all."""
 

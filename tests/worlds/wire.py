@@ -60,6 +60,7 @@ class Wire:
         self._wrong = wrong
         self._read_file = read_file
         self._marks: set[tuple[int, int]] = set()
+        self._told: set[int] = set()
         self._called: set[tuple[int, int, int]] = set()
 
     def note(self, method: str, path: str, body: Any, answer: Any) -> None:
@@ -86,7 +87,7 @@ class Wire:
         return {mark: row for mark, row in found.items() if row is not None}
 
     def has_told(self, row: Message) -> bool:
-        return any(mark == row.id for _, mark in self._marks)
+        return row.id in self._told
 
     def _check(self, posted: Posted) -> None:
         rows = self.find_rows(posted)
@@ -94,6 +95,7 @@ class Wire:
             if (posted.channel, mark) in self._marks:
                 self._wrong(f"message {mark} is told twice in {posted.channel}")
             self._marks.add((posted.channel, mark))
+            self._told.add(mark)
         if not posted.called or not posted.matches:
             return
         with self._read_file() as db:

@@ -235,9 +235,9 @@ class World:
             self.weather.failed["stall"] += 1
             self.tell(f"bot {number} stands still for {fault.end - fault.begin:.0f} s")
 
-    def check(self) -> None:
-        """What must hold at any moment."""
-        for wrong in self.safety.find_wrong(self):
+    def check(self, *, whole: bool = False) -> None:
+        """What must hold at any moment; in the `whole` store, also of what has not changed."""
+        for wrong in self.safety.find_wrong(self, whole=whole):
             self.blame(wrong)
 
     @contextmanager
@@ -291,7 +291,7 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
             f"a person broke: {one!r}" for one in ended
             if isinstance(one, Exception)
         ]  # fmt: skip
-        world.check()
+        world.check(whole=True)
         for process in world.processes.values():
             for wrong in await check_life(world, process):
                 world.blame(wrong)

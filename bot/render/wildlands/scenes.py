@@ -4,8 +4,9 @@ message shows them twice over, and low enough for the buttons below."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.render.scene import (
@@ -71,9 +72,11 @@ def map_scene(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
     lattice, high = _fit(table, HIGHEST_MAP)
     below = strip_height(len(players))
     height = high + below + 2 * GAP
-    drawn = [*draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
-    drawn.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
-    drawn += strip_shapes(table, players, EDGE, high + GAP, INNER)
+    drawn = chain(
+        draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high)),
+        (Box(0, high, MESSAGE_WIDTH, height - high, "mat"),),
+        strip_shapes(table, players, EDGE, high + GAP, INNER),
+    )
     return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
 
 
@@ -152,12 +155,14 @@ def _compose_beside(marks: Marks, sheet: Sheet) -> Scene:
     least = top + cards.hand_height(len(sheet.hand), COLUMN, 2) + GAP
     if least > high:
         lattice, high = replace(lattice, top=lattice.top + (least - high) // 2), least
-    drawn = [*draw_map(lattice, table, marks, players, (room, high))]
-    drawn.append(Box(room, 0, MESSAGE_WIDTH - room, high, "mat"))
-    drawn.append(Box(0, high, MESSAGE_WIDTH, lattice.side, "mat"))
     left = room + EDGE
-    drawn += column_shapes(table, players, left, GAP, COLUMN, across)
-    drawn += sheet.draw_hand(marks, (left, top), COLUMN, 2)
+    drawn = chain(
+        draw_map(lattice, table, marks, players, (room, high)),
+        (Box(room, 0, MESSAGE_WIDTH - room, high, "mat"),
+         Box(0, high, MESSAGE_WIDTH, lattice.side, "mat")),
+        column_shapes(table, players, left, GAP, COLUMN, across),
+        sheet.draw_hand(marks, (left, top), COLUMN, 2),
+    )  # fmt: skip
     return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
 
 
@@ -167,11 +172,13 @@ def _compose_below(marks: Marks, sheet: Sheet, highest: int) -> Scene:
     columns, row = max(len(sheet.hand), FEWEST), column_height(across, across) + GAP
     below = cards.hand_height(len(sheet.hand), INNER, FEWEST) + row
     lattice, high = _fit(table, highest - below - GAP)
-    drawn = [*draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
     height = high + GAP + below
-    drawn.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
-    drawn += column_shapes(table, players, EDGE, high + GAP, INNER, across)
-    drawn += sheet.draw_hand(marks, (EDGE, high + GAP + row), INNER, columns)
+    drawn = chain(
+        draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high)),
+        (Box(0, high, MESSAGE_WIDTH, height - high, "mat"),),
+        column_shapes(table, players, EDGE, high + GAP, INNER, across),
+        sheet.draw_hand(marks, (EDGE, high + GAP + row), INNER, columns),
+    )
     return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
 
 
@@ -186,17 +193,21 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
         lattice = open_window(table.ground, focus, room, high, SIZES)
         if lattice.half >= SIZES[-1][0]:
             break
-    drawn = [*draw_map(lattice, table, marks, sheet.players, (room, high))]
-    drawn.append(Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"))
-    drawn.append(Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat"))
     below = high - column_height(len(sheet.players))
-    size = SIDE, below - GAP
+    size, at = (SIDE, below - GAP), (left, GAP // 2)
+    overview: Iterable[Shape] = ()
     if lattice.half >= SIZES[-1][0]:
-        drawn += overview_shapes(
-            table, marks, sheet.players, sheet.seat, lattice, (room, high), (left, GAP // 2), size
+        overview = overview_shapes(
+            table, marks, sheet.players, sheet.seat, lattice, (room, high), at, size
         )
-    drawn += column_shapes(table, sheet.players, left, below, SIDE)
-    drawn += sheet.draw_hand(marks, (EDGE, high + GAP), INNER, columns)
+    drawn = chain(
+        draw_map(lattice, table, marks, sheet.players, (room, high)),
+        (Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"),
+         Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat")),
+        overview,
+        column_shapes(table, sheet.players, left, below, SIDE),
+        sheet.draw_hand(marks, (EDGE, high + GAP), INNER, columns),
+    )  # fmt: skip
     return build_scene(MESSAGE_WIDTH, HIGHEST, "mat", drawn)
 
 
