@@ -88,6 +88,24 @@ def test_the_whole_lesson_can_be_done_as_it_says(screens: CutterlandScreens, wor
     assert "`/new` opens a match" in as_text(shown(screens, at, words))
 
 
+def test_a_piece_that_is_only_taken_is_not_said_to_be_placed(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    at = LessonProgress(number("choose"), {"piece": "C"})
+    (confirm,) = [b for b in buttons(shown(screens, at, words)) if ".g.confirm." in b.control]
+    assert confirm.label == "Take C"
+
+
+def test_no_step_is_skipped_where_a_button_of_a_panel_was(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    for step in range(1, len(STEPS) - 1):
+        _, ways, *panel = shown(screens, LessonProgress(step), words).blocks
+        assert [one.label for one in buttons(Screen((ways,)))] == ["◂", "Skip"]
+        controls = [one.control for one in buttons(Screen(tuple(panel)))]
+        assert all(one.startswith(("learn.cutterland.g.", "form.")) for one in controls)
+
+
 @pytest.mark.parametrize("key", WRONG)
 def test_what_brings_less_is_told_kindly_with_both_figures(
     key: str, screens: CutterlandScreens, words: Words

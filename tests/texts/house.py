@@ -10,6 +10,7 @@ from typing import Final
 from bot.interactions.board import resign_screen
 from bot.interactions.box import box_screen
 from bot.interactions.controls import parse_control
+from bot.interactions.help import list_game_commands
 from bot.interactions.history import analysis_screen, bag_screen, file_screen
 from bot.interactions.match_lists import matches_screen, turns_screen
 from bot.interactions.organise import organise_screen
@@ -85,16 +86,16 @@ class House:
     async def _show_pages(self) -> None:
         services = self._tables.services
         names = [name for group in COMMAND_GROUPS.values() for name in group]
-        games = services.screens.values()
-        views = dict.fromkeys(one.name for screens in games for one in screens.view_commands)
-        moves = {move.name for screens in games for move in screens.commands}
+        games = list_game_commands(services)
+        own = (one for game in games.values() for one in (*game.queries, *game.moves))
+
+        listed = [*dict.fromkeys((*names, *own))]
 
         async def show_help(requester: Requester) -> Screen:
             return render_help(names, requester.words)
 
         async def show_commands(requester: Requester) -> Screen:
-            listed = [*names, *views, *moves]
-            return render_all_commands(listed, views, moves, requester.words)
+            return render_all_commands(listed, games, requester.words)
 
         async def show_greeting(requester: Requester) -> Screen:
             return render_greeting(services.games, ["send_messages"], requester.words)

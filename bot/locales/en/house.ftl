@@ -97,6 +97,7 @@ lobby-page-guests = Guests
 lobby-clock-alone = ⏱️ No clock against computers.
 lobby-add = Add a computer
 lobby-computer = Add computer
+lobby-computer-seat = Add seat + computer
 lobby-level = Computer: { $level }
 lobby-free = Free a seat
 lobby-free-seat = Seat { $number }: { $name }
@@ -704,7 +705,7 @@ clock-relaxed = Relaxed: 3 days per move
 clock-bank = Flexible: 6 h/move + 5 days extra
 clock-none = No clock
 clock-without = ⏱️ No clock
-clock-per-move = { $time } per move
+clock-per-move = { $time } per move + { $bank } extra
 clock-terms = ⏱️ { $name ->
     [live] Live
     [blitz] Blitz
@@ -712,7 +713,7 @@ clock-terms = ⏱️ { $name ->
     [relaxed] Relaxed
     [bank] Flexible
    *[own] Clock
-}: { $pace } + { $bank } extra, in your playing hours.
+}: { $pace }, in your playing hours.
 clock-extra-minutes = { $n } min
 clock-extra-hours = { $n } h
 clock-extra-days = { $n ->

@@ -101,6 +101,7 @@ lobby-page-guests = Acceso
 lobby-clock-alone = ⏱️ Sin reloj contra jugadores virtuales.
 lobby-add = Añadir jugador virtual
 lobby-computer = + jugador virtual
+lobby-computer-seat = + asiento con virtual
 lobby-level = Jugador virtual: { $level }
 lobby-free = Liberar un asiento
 lobby-free-seat = Asiento { $number }: { $name }
@@ -729,7 +730,7 @@ clock-relaxed = Tranquilo: 3 días por jugada
 clock-bank = Flexible: 6 h por jugada + 5 días
 clock-none = Sin reloj
 clock-without = ⏱️ Sin reloj
-clock-per-move = { $time } por jugada
+clock-per-move = { $time } por jugada + { $bank } de reserva
 clock-terms = ⏱️ { $name ->
     [live] En vivo
     [blitz] Relámpago
@@ -737,7 +738,7 @@ clock-terms = ⏱️ { $name ->
     [relaxed] Tranquilo
     [bank] Flexible
    *[own] Reloj
-}: { $pace } + { $bank } de reserva, en tu horario de juego.
+}: { $pace }, en tu horario de juego.
 clock-extra-minutes = { $n } min
 clock-extra-hours = { $n } h
 clock-extra-days = { $n ->

@@ -108,6 +108,7 @@ lobby-page-guests = Гости
 lobby-clock-alone = ⏱️ Против компьютеров таймера нет.
 lobby-add = Добавить компьютер
 lobby-computer = + компьютер
+lobby-computer-seat = + место и компьютер
 lobby-level = Компьютер: { $level }
 lobby-free = Освободить место
 lobby-free-seat = Место { $number }: { $name }
@@ -745,7 +746,7 @@ clock-relaxed = Спокойно: 3 дня на ход
 clock-bank = Гибко: 6 ч на ход + 5 дней
 clock-none = Без таймера
 clock-without = ⏱️ Без таймера
-clock-per-move = { $time } на ход
+clock-per-move = { $time } на ход + { $bank } резерва
 clock-terms = ⏱️ { $name ->
     [live] Вживую
     [blitz] Быстро
@@ -753,7 +754,7 @@ clock-terms = ⏱️ { $name ->
     [relaxed] Спокойно
     [bank] Гибко
    *[own] Таймер
-}: { $pace } + { $bank } резерва, в твоё время для игры.
+}: { $pace }, в твоё время для игры.
 clock-extra-minutes = { $n } мин
 clock-extra-hours = { $n } ч
 clock-extra-days = { $n ->

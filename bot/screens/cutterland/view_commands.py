@@ -131,13 +131,13 @@ def hunt_blocks(ctx: Context[View], seat: Seat, step: int) -> tuple[Block, ...]:
 
 def _describe_step(player: SeatView, layout: Layout, step: int, words: Words) -> Sequence[str]:
     score, name = player.score, STEPS[step - 1]
-    lines = [words(f"cutterland-hunt-{name}", n=score.survivors)]
     if name == "layout":
         tower, other = player.towers - len(layout.towers), player.wall_bridges - layout.wall_bridges
         built = layout_words(layout, words)
-        lines += [words("cutterland-layout-built", layout=built)] if built else []
+        lines = [words("cutterland-layout-built", layout=built)] if built else []
         left = format_tokens(tower, other, words)
         return [*lines, words("cutterland-layout-left", tokens=left, n=tower + other)]
+    lines = [words(f"cutterland-hunt-{name}", n=score.survivors)]
     if name == "score":
         return lines
     if name == "krakens":

@@ -28,8 +28,7 @@ AWAKE_SHARE: Final = 16 / 24  # playing hours per day
 def describe_clock(clock: Clock | None, words: Words) -> str:
     if clock is None:
         return words("clock-without")
-    pace, bank = format_pace(clock, words), _format_span(clock.bank, words)
-    terms = words("clock-terms", name=find_preset(clock), pace=pace, bank=bank)
+    terms = words("clock-terms", name=find_preset(clock), pace=format_pace(clock, words))
     return f"{terms} {words('clock-late', then=clock.on_timeout)}"
 
 
@@ -41,8 +40,9 @@ def find_preset(clock: Clock) -> str:
 
 
 def format_pace(clock: Clock, words: Words) -> str:
-    """`10 min per move`."""
-    return words("clock-per-move", time=_format_span(clock.allowance, words))
+    """`10 min per move + 5 min extra`."""
+    times = {"time": clock.allowance, "bank": clock.bank}
+    return words("clock-per-move", **{key: _format_span(at, words) for key, at in times.items()})
 
 
 def estimate_days(table: Table, answers: int, paces: Mapping[int, Pace]) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.screens.panel import button_rows, prefix_controls
-from bot.screens.screen import Block, Button, Screen, Text, insert_note
+from bot.screens.screen import Block, Button, Row, Screen, Text, insert_note
 from bot.screens.shared.private_screen import append_buttons, picture_toggle
 from bot.words import Words
 
@@ -59,6 +60,8 @@ def render_lesson(
         buttons.append(Button(f"learn.{game}.step.{step + 1}", words("learn-on")))
     if not step or not pictures:
         buttons.append(picture_toggle(f"learn.{game}.here", pictures, words))
+    if step and not is_last:  # where no button of a panel stands, which could be pressed again
+        return replace(screen, blocks=(above, Row(tuple(buttons)), *content))
     if not step:
         for one in others:
             label = words("learn-other", game=words(f"{one}-name"))

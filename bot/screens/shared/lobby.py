@@ -211,9 +211,9 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
     start = Button("lobby.start", words("lobby-start"), styles[1], disabled=empty)
     computers = []
     if game.levels:  # one of the middle level, with a seat for it if none is empty
-        control = f"lobby.computer.{game.usual_level}"
-        has_room = empty or grows
-        computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
+        control, has_room = f"lobby.computer.{game.usual_level}", empty or grows
+        label = words("lobby-computer" if empty or not grows else "lobby-computer-seat")
+        computers.append(Button(control, label, disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
     buttons = Row((join, *computers, start, options, *_list_levels(table, game)))
     if not empty and has_one_person(table):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
@@ -20,7 +22,7 @@ COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "play": (
             "turns", "plan", "orders", "undo", "match pause", "match substitute", "match resign",
         ),
-        "look": ("match board", "match history", "matches", "match follow", "bag", "box"),
+        "look": ("match board", "match history", "matches", "match follow"),
         "after": (
             "match replay", "match analysis", "match file", "match verify", "match rematch",
             "rating", "profile",
@@ -29,7 +31,16 @@ COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "setup": ("settings", "match organise", "privacy"),
     }
 )  # fmt: skip
-"""The commands of all games by purpose, in the order in which people need them."""
+"""The commands of all games by purpose, in the order in which people need them; after `look` come
+those of each game."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameCommands:
+    """A game's commands: `queries` show something, `moves` are buttons on panels too."""
+
+    queries: Collection[str]
+    moves: Collection[str]
 
 
 def render_rules(screens: AnyScreens, page: int, words: Words) -> Screen:
@@ -59,30 +70,36 @@ def pager_buttons(control: str, page: int, pages: int, words: Words) -> tuple[Bu
 
 def render_help(commands: Collection[str], words: Words) -> Screen:
     """How to begin, and what people do most, on one screen of a phone."""
-    lines = [_list_command(one, words) for one in MAIN_COMMANDS if one in commands]
+    lines = _list_commands(MAIN_COMMANDS, commands, words)
     more = Row((Button("help.all", words("help-more")),))
     return Screen((Text(words("help-head")), Text("\n".join(lines)), more))
 
 
 def render_all_commands(
-    commands: Collection[str], queries: Collection[str], moves: Collection[str], words: Words
+    commands: Collection[str], games: Mapping[str, GameCommands], words: Words
 ) -> Screen:
-    """The commands by purpose. Of the games' commands, `queries` show something; the `moves`, which
-    are buttons on panels too, are only named."""
-    known = {*queries, *moves, *(name for names in COMMAND_GROUPS.values() for name in names)}
+    """The commands by purpose, and those that a game has alone under its name. Moves are only
+    named, each with its games."""
+    counts = Counter(query for game in games.values() for query in game.queries)
+    moves = {move for game in games.values() for move in game.moves}
+    known = {*counts, *moves, *(name for names in COMMAND_GROUPS.values() for name in names)}
     others = [name for name in commands if name not in known and " " not in name]
-    more = {"look": queries, "play": others}
+    more = {"look": [one for one in counts if counts[one] > 1], "play": others}
     texts = []
     for group, names in COMMAND_GROUPS.items():
-        listed = [one for one in (*names, *more.get(group, ())) if one in commands]
-        lines = [_list_command(one, words) for one in listed]
-        typed = [mention_command(one, words) for one in commands if one in moves]
-        if group == "play" and typed:
-            lines.append(words("help-moves", names=" ".join(typed)))
-        if lines:
-            texts.append(Text("\n".join((words(f"help-{group}"), *lines))))
+        listed = (*names, *more.get(group, ()))
+        texts.append([words(f"help-{group}"), *_list_commands(listed, commands, words)])
+        if group != "look":
+            continue
+        for key, game in games.items():
+            own = [one for one in game.queries if counts[one] == 1]
+            lines = [f"**{words(f'{key}-name')}**", *_list_commands(own, commands, words)]
+            if typed := [mention_command(one, words) for one in commands if one in game.moves]:
+                lines.append(words("help-moves", names=" ".join(typed)))
+            texts.append(lines)
     back = Row((Button("help.short", words("pages-back")),))
-    return Screen((*texts, Text(words("help-foot")), back))
+    shown = (Text("\n".join(lines)) for lines in texts if len(lines) > 1)
+    return Screen((*shown, Text(words("help-foot")), back))
 
 
 def mention_command(command: str, words: Words) -> str:
@@ -93,9 +110,13 @@ def mention_command(command: str, words: Words) -> str:
     return f"`/{' '.join(names)}`"
 
 
-def _list_command(command: str, words: Words) -> str:
-    about = words(f"command-{command.replace(' ', '-')}")
-    return f"{mention_command(command, words)} {about}"
+def _list_commands(names: Iterable[str], commands: Collection[str], words: Words) -> list[str]:
+    """A line for each that there is."""
+    return [
+        f"{mention_command(one, words)} {words('command-' + one.replace(' ', '-'))}"
+        for one in names
+        if one in commands
+    ]
 
 
 def render_greeting(games: Iterable[str], missing: Sequence[str], words: Words) -> Screen:

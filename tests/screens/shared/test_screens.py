@@ -139,7 +139,7 @@ def worst(words: Words) -> list[Screen]:
         ),
         match_lists.render_match_choice(many, "which.abcdef01", words),
         pages.render_help(commands, words),
-        pages.render_all_commands(commands, (), (), words),
+        pages.render_all_commands(commands, {}, words),
         pages.render_greeting(GAMES, INVITED_WITH, words),
         *(
             Screen((*settings.tab_rows([one.name for one in PAGES], "me", words), *blocks))
@@ -219,22 +219,29 @@ def test_buttons_read_well(spoken: Words) -> None:
 
 
 def test_help_has_what_people_do_and_behind_it_all_commands_in_groups(words: Words) -> None:
-    names = ["new", "cut", "land", "score", "match board", "turns", "match replay", "settings"]
-    names += ["league home", "league why", "learn", "help"]
+    names = ["new", "cut", "act", "land", "score", "match board", "turns", "match replay"]
+    names += ["settings", "league home", "league why", "learn", "help", "orders"]
+    games = {
+        "cutterland": pages.GameCommands(("score", "land"), {"cut"}),
+        "wildlands": pages.GameCommands(("score",), {"act"}),
+    }
 
     head, main = pages.render_help(names, words).texts
-    *groups, _ = pages.render_all_commands(names, {"land"}, {"cut"}, words).texts
+    *groups, _ = pages.render_all_commands(names, games, words).texts
 
     assert head.startswith("## New here? Type `/learn`")
     assert re.findall(r"`/([\w ]+)`", main) == ["learn", "new", "turns", "settings"]
     assert [re.findall(r"`/([\w ]+)`", group) for group in groups] == [
         ["learn", "new", "help"],
-        ["turns", "score", "cut"],
-        ["match board", "land"],
+        ["turns", "orders"],
+        ["match board", "score"],
+        ["land", "cut"],
+        ["act"],
         ["match replay"],
         ["league home"],
         ["settings"],
     ]
+    assert [group.split("\n")[0] for group in groups[3:5]] == ["**Cutterland**", "**Wildlands**"]
 
 
 def test_a_greeting_keeps_what_to_do_apart_from_the_list_of_games(words: Words) -> None:

@@ -561,7 +561,6 @@ cutterland-land-tokens = -# Bonus tokens: { $tokens }
 
 cutterland-hunt = The hunt
 cutterland-hunt-head = Hunt: { $name } ({ $step } of { $steps })
-cutterland-hunt-layout = Built before the hunt:
 cutterland-hunt-krakens = **Krakens first:** each devours every creature around it, corners included, for 2 VP each.
 cutterland-hunt-dragons = **Then the surviving dragons:** each devours one creature in its area.
 cutterland-hunt-nothing = Nothing to devour.
@@ -675,7 +674,7 @@ cutterland-learn-goal =
 cutterland-learn-wrong = That brings your land to { $points } VP; { $best } are possible.
 cutterland-learn-choose = **Choose the piece that scores most.** Press a letter to try it on your land. A single turtle scores 10 VP.
 cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP.
-cutterland-learn-lay = **Add the new plains to the centaur's.** A centaur scores 1 VP per square of its area. The piece's first square is at **M15**: column M, row 15.
+cutterland-learn-lay = **Add the new plains to the centaur's.** A centaur scores 1 VP per square of its area. A piece's spot is its first square: **M15** is column M, row 15.
 cutterland-learn-lay-done = ✓ **Placed!** Your land is worth { $points } VP. Next, a land at the end of a match.
 cutterland-learn-hunt = **Let your dragon devour the frog at O15.** Predators must hunt: first, each kraken eats everything around it, for 2 VP each; then each dragon eats one creature in its area. A living frog costs 2 VP.
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives. In the next land you have a token.

@@ -592,7 +592,6 @@ cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 
 cutterland-hunt = La caza
 cutterland-hunt-head = Caza: { $name } ({ $step } de { $steps })
-cutterland-hunt-layout = Lo construido antes de la caza:
 cutterland-hunt-krakens = **Primero los krakens:** cada uno devora cuanto lo rodea, también en las esquinas: 2 PV por criatura.
 cutterland-hunt-dragons = **Después, los dragones que quedan:** cada uno devora una criatura de su área.
 cutterland-hunt-nothing = Nada que devorar.
@@ -712,7 +711,7 @@ cutterland-learn-goal =
 cutterland-learn-wrong = Así tu tierra llega a { $points } PV, y puede llegar a { $best }.
 cutterland-learn-choose = **Elige la pieza que más puntos dé.** Pulsa una letra para probarla en tu tierra. Una sola tortuga da 10 PV.
 cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV.
-cutterland-learn-lay = **Une la llanura nueva a la del centauro.** Este da 1 PV por casilla de su área. La primera casilla de la pieza está en **M15**: columna M, fila 15.
+cutterland-learn-lay = **Une la llanura nueva a la del centauro.** Este da 1 PV por casilla de su área. El lugar de una pieza es su primera casilla: **M15** es columna M, fila 15.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Tu tierra vale { $points } PV. Ahora, otra al final de una partida.
 cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Todos cazan: cada kraken devora cuanto lo rodea (2 PV por criatura); luego cada dragón devora una criatura de su área. Una rana viva resta 2 PV.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive. En la siguiente tierra tienes una ficha.
