@@ -44,6 +44,8 @@ async def learn(requester: Requester, game: str = "") -> Screen:
 async def go_to_step(press: Press, game: str, step: int) -> Screen:
     if step >= len(_require_lesson(press.services, game).steps):
         raise Refusal("older-control")
+    if press.too_soon:  # after a press that put this button there
+        return await show_step(press, game)
     return await _go_to(press.requester, game, LessonProgress(step))
 
 

@@ -20,7 +20,7 @@ from bot.interactions.league.admin import LeagueAdmin
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.matchmaking import find_started, show_queue
 from bot.interactions.requester import Requester
-from bot.interactions.responses import show
+from bot.interactions.responses import Sentence, show
 from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.messenger import FAILED
@@ -88,6 +88,27 @@ class OpenPanels:
         """A person's panel of a match as it is now, unless another message shows it."""
         panel = self._open.get((player, match))
         return panel if panel is not None and message in (0, panel.message) else None
+
+
+class OpenSentences:
+    """What a person was last told beside each message that they pressed: one sentence replaces the
+    one before, so that they do not pile up."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._open: TTLCache[tuple[int, int], Sentence] = TTLCache(
+            MOST_ANSWERS, TOKEN_SECONDS, timer=lambda: now().timestamp()
+        )
+
+    async def keep(self, interaction: Interaction, sentence: Sentence | None) -> None:
+        if interaction.message is None or sentence is None:
+            return
+        key = (interaction.user.id, interaction.message.id)
+        old, self._open[key] = self._open.get(key), sentence
+        if old is not None:
+            try:
+                await old.delete()
+            except FAILED as error:
+                _log.info("sentence %d stays: %s", old.id, error)
 
 
 @dataclass(slots=True)

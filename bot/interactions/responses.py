@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import discord
 
@@ -24,6 +24,8 @@ from bot.screens.screen import Screen, Text
 from engine.contract import IllegalAction
 
 T = TypeVar("T")
+Sentence: TypeAlias = discord.WebhookMessage | discord.InteractionMessage
+"""A private message with one sentence."""
 _log = logging.getLogger(__name__)
 ALREADY_ACKNOWLEDGED: Final = 40060  # Discord has an answer already
 
@@ -119,10 +121,11 @@ async def show(
     return message
 
 
-async def say(interaction: Interaction, sentence: str, links: CommandLinks) -> None:
-    """Answer with one private sentence; a panel that was pressed stays as it is."""
+async def say(interaction: Interaction, sentence: str, links: CommandLinks) -> Sentence | None:
+    """Answer with one private sentence; a panel that was pressed stays as it is. None if the
+    message with it is not known."""
 
-    async def send() -> None:
+    async def send() -> Sentence | None:
         view = view_of(Screen((Text(sentence),)), links)
         if not interaction.response.is_done():
             try:
@@ -131,13 +134,12 @@ async def say(interaction: Interaction, sentence: str, links: CommandLinks) -> N
                 if error.code != ALREADY_ACKNOWLEDGED:
                     raise  # otherwise the earlier answer arrived, although its response was lost
             else:
-                return
+                return None
         if is_from_panel(interaction) or _is_silent(interaction):
-            await interaction.followup.send(view=view, ephemeral=True)
-        else:
-            await interaction.edit_original_response(view=view, attachments=[])
+            return await interaction.followup.send(view=view, ephemeral=True, wait=True)
+        return await interaction.edit_original_response(view=view, attachments=[])
 
-    await _unarchiving(interaction, send)
+    return await _unarchiving(interaction, send)
 
 
 def sentence_of(requester: Requester, error: Exception, table: Table | None) -> str:

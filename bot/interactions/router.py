@@ -24,7 +24,13 @@ from bot.interactions.inputs import (
 )
 from bot.interactions.kept_panels import dress_answer, require_owner
 from bot.interactions.last_presses import WARNING, LastPresses
-from bot.interactions.open_messages import OpenAnswer, OpenAnswers, OpenPanel, OpenPanels
+from bot.interactions.open_messages import (
+    OpenAnswer,
+    OpenAnswers,
+    OpenPanel,
+    OpenPanels,
+    OpenSentences,
+)
 from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal, PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket, RateLimiter
@@ -66,6 +72,7 @@ class Router:
         self.last_presses = LastPresses()
         self.panels = OpenPanels(services.now)
         self.answers = OpenAnswers(services.now)
+        self.sentences = OpenSentences(services.now)
         self._answering: set[asyncio.Task[Any]] = set()
 
     async def route(self, interaction: Interaction) -> None:
@@ -280,8 +287,7 @@ class Router:
     async def refuse(
         self, interaction: Interaction, requester: Requester, error: Exception, table: Table | None
     ) -> None:
-        sentence = sentence_of(requester, error, table)
-        await say(interaction, sentence, self.services.command_links)
+        await self._say_alone(interaction, sentence_of(requester, error, table))
 
     async def _answer(self, interaction: Interaction, parsed: ParsedControl) -> None:
         message = interaction.message
@@ -422,5 +428,8 @@ class Router:
             _log.info("the apology did not arrive")
 
     async def _say(self, interaction: Interaction, key: str, **params: Param) -> None:
-        sentence = words_of(self.services, interaction)(key, **params)
-        await say(interaction, sentence, self.services.command_links)
+        await self._say_alone(interaction, words_of(self.services, interaction)(key, **params))
+
+    async def _say_alone(self, interaction: Interaction, sentence: str) -> None:
+        said = await say(interaction, sentence, self.services.command_links)
+        await self.sentences.keep(interaction, said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from simcord.results import InteractionResult
@@ -83,6 +84,15 @@ async def test_the_lesson_goes_on_after_a_restart_where_it_was(world: World) -> 
     assert [line for line in text(again).splitlines() if "VP" in line] == where
     pressed = await press_on(world, shown, "g.best")
     assert "**3/8**" in text(pressed)
+
+
+async def test_a_second_tap_skips_no_step(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.interactions.last_presses.TOO_SOON", timedelta(milliseconds=400))
+    shown = await press_on(world, await begun(world), "g.begin")
+    shown = await press_on(world, shown, "step.2")
+    assert "**2/8**" in text(shown)
+    await world.env.advance_time(0.5)
+    assert "**3/8**" in text(await press_on(world, shown, "step.2"))
 
 
 async def test_a_control_of_an_older_step_shows_where_one_is_now(world: World) -> None:

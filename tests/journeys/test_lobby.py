@@ -39,6 +39,9 @@ async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
     panel = await press(world.ana, panel, "lobby.page.seats")
     panel = await choose(world.ana, panel, "lobby.computer", ["easy"])
     assert "Everyone's here" in text(world.board())
+    early = await press(world.ben, world.board(), "lobby.start")
+    assert "Only the host can do that" in text(early)
+    assert len(world.bodies("DELETE", "/webhooks/")) == 1, "such sentences don't pile up"
 
     left_over = await options(world, world.ben)
     begun = await press(world.ana, world.board(), "lobby.start")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.screens.panel import button_rows, prefix_controls
+from bot.screens.panel import MOST_IN_ROW, button_rows, prefix_controls
 from bot.screens.screen import Block, Button, Row, Screen, Text, insert_note
 from bot.screens.shared.private_screen import append_buttons, picture_toggle
 from bot.words import Words
@@ -60,10 +60,19 @@ def render_lesson(
         buttons.append(Button(f"learn.{game}.step.{step + 1}", words("learn-on")))
     if not step or not pictures:
         buttons.append(picture_toggle(f"learn.{game}.here", pictures, words))
-    if step and not is_last:  # where no button of a panel stands, which could be pressed again
-        return replace(screen, blocks=(above, Row(tuple(buttons)), *content))
+    if step and not is_last:
+        return _add_ways(screen, buttons)
     if not step:
         for one in others:
             label = words("learn-other", game=words(f"{one}-name"))
             buttons.append(Button(f"learn.{one}.open", label))
     return append_buttons(screen, buttons)
+
+
+def _add_ways(screen: Screen, ways: Sequence[Button]) -> Screen:
+    """In front of the last row, so that they never come to stand where its buttons were; below it
+    if that has no room."""
+    *blocks, last = screen.blocks
+    if isinstance(last, Row) and len(last.buttons) + len(ways) <= MOST_IN_ROW:
+        return replace(screen, blocks=(*blocks, Row((*ways, *last.buttons))))
+    return append_buttons(screen, ways)
