@@ -4,7 +4,7 @@ message shows them twice over, and low enough for the buttons below."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Final, NamedTuple
@@ -185,7 +185,7 @@ def _compose_below(marks: Marks, sheet: Sheet, highest: int) -> Scene:
 def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
     """The part of the map that matters; beside it the whole in small and the seats' points, and
     below it the hand in a row. The hexagons have one size, whatever is chosen, if all that matters
-    has room."""
+    has room; where even the least has none, the whole map is shown."""
     room, left = MESSAGE_WIDTH - SIDE - 2 * EDGE, MESSAGE_WIDTH - SIDE - EDGE
     columns, table = max(len(sheet.hand), FEWEST), sheet.table
     high = HIGHEST - cards.hand_height(len(sheet.hand), INNER, FEWEST) - GAP
@@ -193,18 +193,15 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
         lattice = open_window(table.ground, focus, room, high, SIZES)
         if lattice.half >= SIZES[-1][0]:
             break
+    else:
+        return replace(_compose_below(marks, sheet, HIGHEST), height=HIGHEST)
     below = high - column_height(len(sheet.players))
     size, at = (SIDE, below - GAP), (left, GAP // 2)
-    overview: Iterable[Shape] = ()
-    if lattice.half >= SIZES[-1][0]:
-        overview = overview_shapes(
-            table, marks, sheet.players, sheet.seat, lattice, (room, high), at, size
-        )
     drawn = chain(
         draw_map(lattice, table, marks, sheet.players, (room, high)),
         (Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"),
          Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat")),
-        overview,
+        overview_shapes(table, marks, sheet.players, sheet.seat, lattice, (room, high), at, size),
         column_shapes(table, sheet.players, left, below, SIDE),
         sheet.draw_hand(marks, (EDGE, high + GAP), INNER, columns),
     )  # fmt: skip
