@@ -34,9 +34,9 @@ profile-game = **{ $game }** · terminadas: { $n } · ganadas: { $wins } · prom
 profile-averages = -# { $game }, en promedio: { $what }
 profile-average = { $what } { $n }
 profile-pace = -# A tiempo en { $intime } de { $of } jugadas, casi siempre en { $hours } { $hours ->
-    [one] hora
-    [many] horas
-   *[other] horas
+    [one] hora de juego
+    [many] horas de juego
+   *[other] horas de juego
 }
 refusal-rating-bot = Elige a una persona: los bots no tienen rating.
 
@@ -145,7 +145,7 @@ league-rankless = Nadie tiene puesto: no hay partidas terminadas{ $why ->
     [none] .
    *[part] {" "}(hace falta el { $needed } %).
 }
-league-rank-rule = Para tener puesto, juega alguna vez y termina al menos la mitad de tus partidas posibles.
+league-rank-rule = Tiene puesto quien hace una jugada y termina al menos la mitad de sus partidas posibles.
 league-standings-unfinished = 🏁 La temporada terminó.
 league-count-done = { $of ->
     [one] { $done } de { $of } partida terminada
@@ -180,12 +180,12 @@ league-short-finished = { $name } { $n ->
    *[other] terminó { $n } de { $of } partidas posibles
 }
 league-short-silent = { $name } no hizo ninguna jugada
-league-standings-foot = Los empates se deciden por { $ties }. Después se comparte el puesto{ $drawn ->
+league-standings-foot = Desempates: { $ties }. Si el empate sigue, se comparte el puesto{ $drawn ->
     [yes] ; un sorteo decide quién asciende o desciende.
    *[no] .
 }
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
-league-standings-share = { league-column-share }: promedio de tus puntos en % de los del ganador
+league-standings-share = { league-column-share }: promedio de puntos, en % de los del ganador
 league-standings-lines = Las líneas marcan ascenso y descenso.
 league-now-about = **En juego**
 league-now-session = **{ $session }** · { $percent } % jugado
@@ -474,7 +474,7 @@ league-begin-question = **¿Empezar la temporada { $season } con { $players } ju
 league-end = Terminar temporada
 league-hasten-question = ¿Empezar ya la próxima ronda? Quien aún juegue se unirá después. Las otras rondas también se adelantan.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las partidas sin terminar no contarán; si esperas al plazo, quizá. Puedes deshacerlo.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán; si agotas el plazo, quizá sí. Puedes deshacerlo.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso. Las demás las juega un suplente o se pierden.
 league-leave-yes = Sí, salir
@@ -515,7 +515,7 @@ league-panel-remind = 🔔 **{ league-remind }** menciona en el canal a { $who }
 league-panel-reminded = 🔔 Podrás volver a avisar { $at }.
 league-you = tú
 league-then-away = ⚠️ Nadie juega en { $n } de las { $of } partidas en curso.
-league-then-away-one = ⚠️ { $session } está parada: todos están ausentes ({ $who }).
+league-then-away-one = ⚠️ { $session }, parada: todos ausentes ({ $who }).
 league-then-round = ➡️ La próxima ronda empieza al terminar esta.
 league-start-at = ➡️ Las próximas partidas empiezan el { $at }.
 league-start-free = ➡️ Las próximas partidas empiezan cuando sus jugadores estén libres.
@@ -622,8 +622,8 @@ league-letter-in = ➡️ Ya tienes plaza en la temporada { $season }. { $organi
 }
 league-letter-out = ➡️ La temporada { $season } está abierta. Para jugar, pulsa **{ league-join }** en el canal.
 league-letter-away = 💤 **{ $season }** · Dejaste pasar dos plazos, y cualquiera puede ocupar { $n ->
-    [1] este asiento tuyo
-   *[other] estos asientos tuyos
+    [1] tu asiento en
+   *[other] tus asientos en
 }:
 league-letter-away-too = También estos:
 league-letter-away-more = … y { $n } más en `/{ command-turns-name }`.
@@ -659,7 +659,7 @@ league-unplayed-waited = - { $session }: { $percent ->
    *[other] solo intervinieron jugadores virtuales ({ $percent } % jugado)
 }
 league-stopped-waited = - { $session }: { $percent } % jugado, mínimo { $needed } %
-league-replaced-waited = - { $session }: casi todo lo hizo un jugador virtual por { $who }
+league-replaced-waited = - { $session }: un jugador virtual jugó casi todo por { $who }
 league-unplayed-never = - { $session } nunca empezó
 league-absence-in = { $name } (en { $n } de { $of } partidas)
 league-post-vacation = 🌴 De vacaciones: { $who }
@@ -713,8 +713,8 @@ league-rehearsed-tables = **Tabla final**
 
 league-help-head = ## Cómo funcionan las ligas
 league-help-play = **Jugar.** Tus partidas empiezan solas y te menciono cuando te toca. **{ league-my-next }** las abre; **{ league-why-me }** muestra de dónde sale tu puesto.
-league-help-points = **Puntos.** Una partida terminada da sus puntos a quien se inscribió, aunque otra persona ocupara el asiento. Si una no termina a tiempo, tiene 7 días más, una sola vez. { league-rank-rule }
-league-help-absent = **Ausencia.** Si dejas pasar dos plazos, cualquiera puede ocupar tu asiento hasta que vuelvas. Si un jugador virtual hizo casi todas tus jugadas, pierdes la partida. Si faltas a dos rondas, sales y juega un suplente.
+league-help-points = **Puntos.** Una partida terminada puntúa para quien se inscribió, aunque otra persona ocupara el asiento. Las que no acaban a tiempo se alargan 7 días, una sola vez. { league-rank-rule }
+league-help-absent = **Ausencia.** Si dejas pasar dos plazos, cualquiera puede ocupar tu asiento hasta que vuelvas. Si un jugador virtual hace casi todas tus jugadas, pierdes la partida. Si faltas a dos rondas, sales y entra un suplente.
 league-help-organise = **Organizar.** Escribe `/{ command-league-name } { command-league-home-name }` en un canal y elige un juego. La **{ league-to-panel }** tiene los ajustes, **{ league-rehearse }** y el botón para empezar; después, **{ league-people }**, **{ league-sessions }** (correcciones) y deshacer.
 
 refusal-league-broken = No puedo leer esta liga. Avisa a quien aloja el bot.

@@ -9,7 +9,7 @@ puzzle-left = -# { $n ->
        *[other] Quedan { $n } intentos
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· tu mejor resultado: { $points }
-puzzle-rules = -# Vale el mejor de 3. Límite: { $end }.
+puzzle-rules = -# Mejor de 3 intentos. Fin: { $end }.
 puzzle-making = 🧩 El reto de hoy está en camino.
 puzzle-most = -# Tu mejor resultado: { $points }
 puzzle-position = ℹ️

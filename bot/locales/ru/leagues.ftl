@@ -53,7 +53,7 @@ profile-game = **{ $game }** · { $n ->
 } · в среднем очков: { $average }
 profile-averages = -# { $game }, в среднем: { $what }
 profile-average = { $what } { $n }
-profile-pace = -# Вовремя { $intime } из последних { $of }, обычно за { $hours } ч времени для игры
+profile-pace = -# Ходов вовремя: { $intime } из { $of }, обычно за { $hours } ч времени для игры
 refusal-rating-bot = Выбери человека: у компьютеров рейтинга нет.
 
 ## Leagues
@@ -120,14 +120,14 @@ league-board-played-for = -# 🪑 На замене — { $by }. Очки пол
 league-stage-semi = полуфинал ({ $session })
 league-stage-final = финал ({ $session })
 league-stage-third = за третье место ({ $session })
-league-annulled = { $who }: не засчитано
+league-annulled = { $who }: аннулировано
 league-unplayed = { $who }: { $percent ->
     [0] не сыграно
    *[other] { $percent } % сыграли одни компьютеры, без очков
 }
 league-stopped = { $who }: прервано на { $percent } %, без очков
 league-replaced = { $who }: играли почти одни компьютеры, без очков
-league-waited = Ждали ходов: { $who }
+league-waited = Чей был ход: { $who }
 league-waited-away = Все отсутствовали: { $who }
 league-bye = { $name } пропускает тур
 league-stand-in = { $name } (играет { $by })
@@ -150,10 +150,10 @@ league-standings-won = { league-standings-unfinished } { $n ->
 }
 league-standings-first = { league-standings-unfinished } 🏆 Первое место в дивизионе: **{ $name }**.
 league-standings-over = { league-standings-unfinished } { league-letter-no-one }
-league-rankless = Таблица пока пуста: ни одна партия не закончена{ $why ->
-    [points] {" "}с очками.
-    [none] .
-   *[part] {" "}(нужно сыграть { $needed } %).
+league-rankless = Таблица пуста: ни одна партия не { $why ->
+    [points] принесла очков.
+    [none] закончена.
+   *[part] закончена (надо сыграть { $needed } %).
 }
 league-rank-rule = В таблицу попадает тот, кто ходит и доигрывает хотя бы половину своих партий.
 league-standings-unfinished = 🏁 Сезон закончен.
@@ -187,7 +187,7 @@ league-standings-decides = { $n ->
 }
 league-standings-out = Вне сезона, без места: { $who }
 league-standings-short = Без места: { $who }
-league-short-forfeits = { $name }, неявка в { $n } из { $of } партий
+league-short-forfeits = { $name }, неявок: { $n } из { $of }
 league-short-finished = { $name }, { $n ->
     [0] ни одной законченной партии
    *[other] закончено { $n } из { $of } возможных партий
@@ -215,7 +215,7 @@ league-now-rankless = без места{ $why ->
 }
 league-now-left = выход из сезона
 league-now-out = больше не играет
-league-now-missed = ходы в { $n } из { $of } партий
+league-now-missed = ходы в { $n } из { $of }
 league-now-claimed = в { $n } из { $of } играют другие
 league-own-played = закончено: { $n }
 league-own-scored = засчитано недоигранных: { $n }
@@ -584,12 +584,12 @@ league-begin-question = **Начать сезон { $season }?** { $players ->
 league-end = Закончить сезон
 league-hasten-question = Начать следующий тур сейчас? Кто ещё занят, присоединится позже. Остальные туры тоже начнутся раньше.
 league-hasten-yes = Да, начать
-league-end-question = Закончить сезон? Незаконченные партии не засчитают, а в срок могли бы. Это можно отменить.
+league-end-question = Закончить сезон сейчас? Недоигранное не засчитают, а в срок — могут. Это можно отменить.
 league-end-yes = Да, закончить
 league-leave-question = Выйти из сезона? Начатые партии нужно доиграть. Остальные сыграет запасной, а без него засчитают неявку.
 league-leave-yes = Да, выйти
 league-drop-question = { $name }: исключить из сезона? { $left ->
-    [0] Партии продолжатся, но места не будет.
+    [0] Доиграет, но без места в таблице.
    *[other] Неначатые партии сыграет запасной, а без него засчитают неявку.
 }
 league-drop-yes = Да, исключить
@@ -728,7 +728,7 @@ league-lost-forfeits = { $name } (много неявок)
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Новые места, { $season }:
-league-post-champion = После исправления побеждает **{ $name }**, { $season } (раньше: { $before }).
+league-post-champion = Исправлено, { $season }: побеждает **{ $name }** (раньше: { $before }).
 league-nobody-won = никто
 league-letter-over = 🏁 **{ $league }** · { $season } закончен.
 league-letter-rank = Твоё место: **{ $rank }** из { $of } · очки: **{ $points }** · партий: { $drawn } ({ $what })
@@ -802,7 +802,7 @@ league-post-overtime = ⏳ Время вышло. Партии, в которы�
     [many] { $days } дней
    *[other] { $days } дня
 }, до { $at }.
-league-post-hastened = Следующий тур начинается раньше, а с ним и остальные.
+league-post-hastened = Следующий тур начинается раньше, остальные тоже.
 league-post-round = Тур { $n }: соперников покажет **{ league-home }**.
 league-post-paused = Сезон на паузе, новые партии ждут.
 league-post-resumed = Сезон продолжается.
@@ -818,7 +818,7 @@ league-act-listed = запас ({ $name })
 league-act-corrected = исправление ({ $session })
 league-act-dropped = исключение ({ $name })
 league-act-paused = пауза
-league-act-resumed = продолжение
+league-act-resumed = конец паузы
 league-act-hastened = досрочное начало тура
 league-act-extended = ещё { $days ->
     [one] { $days } день

@@ -10,7 +10,7 @@ puzzle-left = -# { $n ->
        *[other] { $n } попытки
     } · { $uses }{ $most }
 puzzle-so-far = {" "}· твой рекорд: { $points }
-puzzle-rules = -# Лучшая из 3 попыток, срок { $end }.
+puzzle-rules = -# Лучшая из 3 попыток, до { $end }.
 puzzle-making = 🧩 Сегодняшняя задача скоро появится.
 puzzle-most = -# Твой лучший результат: { $points }
 puzzle-position = ℹ️
@@ -24,7 +24,7 @@ puzzle-over = { puzzle-has-ended } Сегодняшняя: **{ $game }**.
 puzzle-has-ended = 🗓️ Эта задача закончилась.
 puzzle-see-answer = Ответ
 puzzle-repeated = Такой ответ уже был: { $points }. Попытка не потрачена.
-puzzle-tried = **{ $points }** ({ $gain } к началу). { $left ->
+puzzle-tried = **{ $points }** ({ $gain } с начала). { $left ->
         [0] Попыток больше нет.
         [one] Осталась { $left } попытка.
         [few] Осталось { $left } попытки.
@@ -37,8 +37,8 @@ puzzle-worse = 📉 Твой лучший результат: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: лучше не бывает!
 puzzle-missed = { $reached ->
         [none] Есть ответ лучше.
-        [less] Твой ответ не даёт и половины лучшего.
-       *[half] Твой ответ даёт не меньше половины лучшего.
+        [less] Набрано меньше половины возможного.
+       *[half] Набрано не меньше половины возможного.
     }
 puzzle-player = Игрок
 puzzle-tomorrow = -# Лучший ответ с { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
@@ -103,7 +103,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
     }
 settings-page-puzzle = Задача дня
 settings-puzzle-link = Сервер: задача дня
-settings-puzzle = **Задача дня** — решают втайне, ответ узнают назавтра.
+settings-puzzle = **Задача дня**: решают тайно, ответ — на другой день.
 settings-puzzle-times = Каждый день в { $at } по твоему времени, до { $end }. Следующая { $next ->
     [soon] уже в пути
    *[due] появится { $next }

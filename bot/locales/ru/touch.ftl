@@ -1,14 +1,14 @@
 touch-open = Открыть доску
 touch-matches = Партии
 touch-sign-out = Выйти
-touch-signed-out = Сеанс закончился. В партии в Discord нажми **Детали** → **Открыть доску**.
+touch-signed-out = Сеанс закончился. Открой партию в Discord: **Детали** → **Открыть доску**.
 touch-hint = Нажимай, тяни или рисуй прямо на картинках.
 touch-done = ✓ Готово
 touch-offline = Нет связи. Пробую снова…
 touch-moved = Партия ушла вперёд: вернись к ней.
 touch-elsewhere = Секунду…
-touch-sessions = Открытые сеансы: { $n }. Последний раз: { $days }.
+touch-sessions = Открытых сеансов: { $n }. Активность: { $days }.
 touch-leave = Выйти везде
 board-public = Страница для всех
 settings-pages = Страницы для всех: { switch-state }
-settings-pages-about = Страницу законченной партии может читать любой по ссылке.
+settings-pages-about = Законченную партию увидит любой, у кого есть ссылка.

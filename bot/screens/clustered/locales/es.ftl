@@ -26,7 +26,7 @@ option-table-name = mesa
 
 clustered-option-fast = Juego rápido
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Juego rápido: 16 cartas cada uno, no 29
+clustered-quick-about = Juego rápido: 16 turnos cada uno, no 29
 clustered-option-size_bonuses = Bonificaciones por tamaño
 clustered-option-third_wild = Tercer comodín para todos
 clustered-option-hints = Pistas
@@ -120,7 +120,7 @@ clustered-hindsight-place = Con **{ $left }** cartas por jugar, { $you ->
         [yes] jugaste
        *[no] { $name } jugó
     } { $card } en { $cell }. { $better } en { $there } valía { $points ->
-        [one] más o menos 1 punto
+        [one] cerca de 1 punto
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
     } más.
@@ -171,7 +171,7 @@ clustered-final-solo = 🏁 { $name } consiguió **{ $points } puntos**: { $kind
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = La carta coincide con **cada** vecina en **número, forma o relleno** (al menos dos). Ⓦ y ✦ encajan con todo.
+clustered-place-rule = La carta coincide con **cada** vecina en al menos dos: **número, forma o relleno**. Ⓦ y ✦ encajan con todo.
 clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -455,4 +455,4 @@ clustered-puzzle-points = { $n ->
     [many] { $n } puntos
    *[other] { $n } puntos
 }
-clustered-puzzle-title-hand = Juega tus cartas y suma más
+clustered-puzzle-title-hand = Suma al máximo con tu mano

@@ -117,7 +117,7 @@ wildlands-action-claim = reclamar el fragmento en el espacio { $space }
 wildlands-action-attack = { $name }: { $flag } contra { $target }
 wildlands-action-draw = robar 2 cartas
 wildlands-action-end = terminar el turno
-wildlands-action-defend = defender { $cards }
+wildlands-action-defend = defensa: { $cards }
 wildlands-action-defend-none = recibir el daño
 wildlands-action-pass = pasar
 wildlands-action-interrupt = interrumpir
@@ -268,7 +268,7 @@ wildlands-end-lead = Ventaja definitiva: { $deed }
 ## Refusals of the rules: what is wrong and what to do
 
 wildlands-drop-far = Tus cartas no llegan ahí. Suéltalo más cerca.
-wildlands-drop-card = Arrastra personajes: las cartas solo pagan lo que hacen.
+wildlands-drop-card = Arrastra personajes; las cartas solo pagan acciones.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Esta partida terminó. `/{ command-new-name }` abre otra.
@@ -289,7 +289,7 @@ wildlands-refusal-space-unknown = Elige un espacio del 1 al 42.
 wildlands-refusal-character-unknown = Elige un personaje del 1 al { $most }.
 wildlands-refusal-character-hidden = Primero revela al personaje { $character }.
 wildlands-refusal-character-out = El personaje { $character } está fuera de combate. Elige otro.
-wildlands-refusal-assign-twice = Da a cada personaje un espacio distinto de tus diez.
+wildlands-refusal-assign-twice = Elige, de tus diez, un espacio por personaje.
 wildlands-refusal-reveal-open = Elige un personaje aún oculto.
 wildlands-refusal-move-apart = El espacio { $space } queda fuera de alcance. **Mi jugada** dice adónde ir.
 wildlands-refusal-move-cost =
@@ -301,7 +301,7 @@ wildlands-refusal-move-cost =
 wildlands-refusal-rally-cost = Escribe la carta de arenga y luego una por cada subida; una segunda de arenga paga las dos.
 wildlands-refusal-claim-shard = Elige un espacio con un fragmento de tu color.
 wildlands-refusal-claim-absent = Primero lleva a un personaje al espacio { $space }.
-wildlands-refusal-claim-icons = Reclama con tres cartas de un mismo número: el de tu personaje de ahí o el de uno fuera de combate. Los comodines valen.
+wildlands-refusal-claim-icons = Reclama con tres cartas de un mismo número: el de quien está ahí o el de otro tuyo fuera de combate. Valen comodines.
 wildlands-refusal-draw-empty = Ya no queda nada que robar. Guarda el comodín.
 wildlands-refusal-target-unseen = No puedes atacar a ese objetivo. **Mi jugada** muestra a quién sí.
 wildlands-refusal-defend-card = Eso no detiene el ataque. **Mi jugada** muestra qué sí.
@@ -359,7 +359,7 @@ wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Tu mejor golpe.
 wildlands-setup-choose = ▶️ Elige un espacio para cada personaje.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. O elige otro.
-    -# Ahí ve { $seen } espacios, hasta a { $steps } pasos.
+    -# Ve { $seen } espacios; alcance: { $steps } pasos.
 wildlands-setup-about =
     ### Dónde empiezas
     Tus personajes empiezan en cinco de los diez espacios claros. **Los otros cinco** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.
@@ -454,13 +454,13 @@ wildlands-harm-none = No tienes carta para detenerlo: { $hits }.
 wildlands-defend = Defender
 wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
-wildlands-panel-ask = ¿Actuar ya por un comodín?
+wildlands-panel-ask = ¿Actuar ya con un comodín?
 wildlands-ask-chance = 💡 Posible: { $action }.
-wildlands-ask-attack = tu { $own } ataca al { $target } enemigo
+wildlands-ask-attack = tu { $own } ataca al enemigo { $target }
 wildlands-orders = Preguntar cuando…
 wildlands-quiet = Pasar salvo ataque
 wildlands-quiet-now = 🔕 Hasta tu turno paso por ti, salvo si te atacan.
-wildlands-ask-nothing = -# Nada da un punto ya. Si pasas, { $name } sigue.
+wildlands-ask-nothing = -# Ahora nada puntúa. Si pasas, { $name } sigue.
 wildlands-ask-buttons = -# **{ wildlands-quiet }** vale hasta tu turno.
 wildlands-panel-ask-none =
     No tienes comodín: pasa.
@@ -651,7 +651,7 @@ wildlands-rules-playing =
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
 wildlands-refusal-plan-form = Escribe de 1 a { $most } acciones de tu turno, p. ej. `move 3 12; end`.
-wildlands-refusal-plan-line = Termina el turno solo con la última acción.
+wildlands-refusal-plan-line = Terminar el turno va siempre al final.
 wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido.
 wildlands-refusal-plan-revealed = Apareció { $enemy } en el espacio { $space }, cerca de { $own }.
 wildlands-refusal-plan-defended = Detuvieron tu ataque.
@@ -667,9 +667,9 @@ wildlands-learn-begin = Probar
 wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. En dorado, cuántas cartas cuesta.
 wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
 wildlands-learn-move-done = ✓ Una carta, un paso. Puedes preparar varios y jugarlos de una vez.
-wildlands-learn-climb = **Escala.** Subir un paso a terreno elevado cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
+wildlands-learn-climb = **Escala.** Subir a terreno elevado cuesta **2 cartas** con el número del personaje. Sube con el **3** al espacio 9.
 wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
-wildlands-learn-climb-done = ✓ Arriba apuntas a los de abajo; ellos a ti, no. Una escalera cuesta solo 1 carta.
+wildlands-learn-climb-done = ✓ Desde arriba apuntas a los de abajo; ellos a ti, no. Por escalera, solo 1 carta.
 wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-confirm }**: cuesta **3 cartas con un 3**.
 wildlands-learn-claim-wrong = Elige al personaje 3 y luego **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ ¡1 punto! También valen las cartas de un personaje fuera de combate.

@@ -2,7 +2,7 @@
 ### (data/wildlands) and the same in every language.
 
 wildlands-name = Wildlands
-wildlands-about = Веди пятерых персонажей, забирай осколки и выводи из боя врагов. Для победы нужно 5 очков.
+wildlands-about = Веди пятерых персонажей, забирай осколки и выводи врагов из боя. Для победы нужно 5 очков.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
@@ -176,7 +176,7 @@ wildlands-deed-drawn =
         [many] { $name }: за джокер взято { $n } карт.
        *[other] { $name }: за джокер взято { $n } карты.
     }
-wildlands-deed-shuffled = { $name }: сброс замешан в новую колоду.
+wildlands-deed-shuffled = { $name }: сброс замешан и стал колодой.
 wildlands-deed-end = { $name }: ход закончен.
 wildlands-deed-end-forced = { $name }: играть нечем, ход закончен.
 wildlands-deed-interrupted = { $name }: чужой ход прерван джокером.
@@ -282,7 +282,7 @@ wildlands-end-lead = Решающее очко: { $deed }
 ## Refusals of the rules: what is wrong and what to do
 
 wildlands-drop-far = Твоих карт на это не хватит. Отпусти ближе.
-wildlands-drop-card = Тяни персонажей: карты только платят за их действия.
+wildlands-drop-card = Тяни персонажей: картами платят за их действия.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Эта партия закончена. `/{ command-new-name }` откроет другую.
@@ -492,7 +492,7 @@ wildlands-harm-none = Карты для защиты нет. { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
-wildlands-panel-ask = Сыграть сейчас за джокер?
+wildlands-panel-ask = Прервать ход джокером?
 wildlands-ask-chance = 💡 Можно: { $action }.
 wildlands-ask-attack = твой { $own } атакует врага { $target }
 wildlands-orders = Когда спрашивать
@@ -746,7 +746,7 @@ wildlands-learn-end = **Конец.** Пятое очко сразу даёт п
 
 wildlands-hindsight-finding = **Ход { $turn }.** { $did }. Лучше — **{ $better }** (+{ $cost } %)
 wildlands-hindsight-aim-claim = { $action }, к осколку на поле { $space }
-wildlands-hindsight-aim-knock-out = { $action }, чтобы выбыл враг { $name }
+wildlands-hindsight-aim-knock-out = { $action }, чтобы выбить { $name }
 
 ## The daily puzzle
 
