@@ -89,6 +89,8 @@ def test_nothing_is_held_where_no_token_gains_and_all_can_be_kept(
     assert "No single token adds VP" in as_text(shown)
     (confirm,) = [b for b in buttons(shown) if b.style == "success"]
     assert confirm.label == "Keep tokens"
+    held = panel(screens, words, state, {"kind": "tower"})
+    assert [b.control for b in buttons(held) if b.style == "success"] == ["g.put"]
     reply = screens.press(context(GAME.observe(state, 0)), confirm.control, {})
     assert reply == PlayAction(Resolve(Layout()))
 

@@ -13,7 +13,7 @@ from bot.models.people import Pace
 from bot.screens.panel import match_heading
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Style, Text
 from bot.screens.shared import clocks
-from bot.screens.shared.names import format_list, match_title, seat_label
+from bot.screens.shared.names import format_list, level_name, match_title, seat_label
 from bot.words import Words
 from engine.contract import FIRST_SEAT, QUICK, OptionSpec, OptionValue, Seat
 
@@ -215,7 +215,7 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         label = words("lobby-computer" if empty or not grows else "lobby-computer-seat")
         computers.append(Button(control, label, disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
-    buttons = Row((join, *computers, start, options, *_list_levels(table, game)))
+    buttons = Row((join, *computers, start, options, *_list_levels(table, game, words)))
     if not empty and has_one_person(table):
         return (buttons,)
     now = Button("lobby.pace.now", words("lobby-now"), "primary" if live else "secondary")
@@ -227,14 +227,15 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
     return (buttons, Row((now, days, *proposed)))
 
 
-def _list_levels(table: Table, game: LobbyGame) -> tuple[Button, ...]:
+def _list_levels(table: Table, game: LobbyGame, words: Words) -> tuple[Button, ...]:
     """The level of the computers, the last one's; a press gives all of them the next one."""
     levels = game.levels
     seated = [levels.index(one.computer) for one in table.seats if one.computer in levels]
     if not seated or len(levels) == 1:
         return ()
     following = levels[(seated[-1] + 1) % len(levels)]
-    return (Button(f"lobby.level.{following}", f"🤖 {seated[-1] + 1}/{len(levels)}"),)
+    label = f"🤖 {level_name(levels[seated[-1]], words)}"
+    return (Button(f"lobby.level.{following}", label),)
 
 
 def _list_proposals(table: Table, game: LobbyGame) -> list[str]:

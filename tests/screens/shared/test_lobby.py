@@ -145,7 +145,7 @@ def test_a_press_gives_computers_the_next_level(words: Words) -> None:
     for taken in (2, 3):
         screen = render_lobby(lobby_of("clustered", 4, taken), game, words)
         found += [(b.control, b.label) for b in buttons(screen) if ".level." in b.control]
-    assert found == [("lobby.level.medium", "🤖 1/4")]
+    assert found == [("lobby.level.medium", "🤖 easy")]
 
 
 def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Words) -> None:

@@ -276,14 +276,14 @@ class _Build:
     def _confirm_button(self) -> Button:
         """While nothing is built, only if no token gains or all are to be kept."""
         draft, words = self.draft, self.words
+        style: Style = "success" if self.held is None else "secondary"
         if draft.has_tokens:
-            style: Style = "success" if self.held is None else "secondary"
             return confirm_button(draft.action, words("cutterland-layout-confirm"), style)
         if text_in(self.ctx.draft, "suggested") == KEPT:
             return confirm_button(draft.action, words("cutterland-layout-confirm"), "danger")
         if self.must_ask:
             return confirm_button(None, words("cutterland-layout-confirm"), "secondary")
-        return confirm_button(draft.action, words("cutterland-layout-confirm-none"))
+        return confirm_button(draft.action, words("cutterland-layout-confirm-none"), style)
 
     def _keep_buttons(self) -> tuple[Button, ...]:
         """Lets all tokens be kept, though one could gain."""
