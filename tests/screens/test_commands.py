@@ -9,7 +9,7 @@ import pytest
 from bot.screens.context import Context
 from bot.screens.contract import MoveCommand, Values
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.replies import BadInput, KeepDraft, PlayAction
+from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.words import Words
 from engine.cells import read_cell
 from engine.contract import IllegalAction
@@ -36,6 +36,8 @@ def command(screens: CutterlandScreens) -> dict[str, MoveCommand[View, Action]]:
     return {one.name: one for one in screens.commands}
 
 
+KEPT: Draft = {"suggested": "keep"}
+"""Who types a layout means it, also if it builds nothing."""
 FEW = "Name all 3 pieces, or all but the last, e.g. ABEF CDGH."
 Commands = dict[str, MoveCommand[View, Action]]
 
@@ -256,7 +258,7 @@ def test_a_layout_is_checked_while_typed_and_confirmed_in_the_panel(
     assert labels(command, "build", state, 0, "layout", words, **typed) == [
         "Ready: 5 VP (−1). You lock in on the next screen."
     ]
-    assert command["build"].reply(view, typed) == KeepDraft({"layout": "wall N13-O13"})
+    assert command["build"].reply(view, typed) == KeepDraft({"layout": "wall N13-O13", **KEPT})
     assert labels(command, "build", state, 0, "layout", words, layout="tower P13") == [
         "Put a tower on a creature of your land that has none."
     ]
@@ -281,7 +283,8 @@ def test_building_nothing_has_a_word(command: Commands, words: Words) -> None:
     state = resolving("wK wF mG", 1, 1)
     view = GAME.observe(state, 0)
     (choice,) = command["build"].suggest(view, "layout", {"layout": ""}, words)
-    assert command["build"].reply(view, {"layout": choice.value}) == KeepDraft({"layout": ""})
+    reply = command["build"].reply(view, {"layout": choice.value})
+    assert reply == KeepDraft({"layout": "", **KEPT})
 
 
 def test_building_too_early_is_refused(command: Commands) -> None:

@@ -176,7 +176,7 @@ def test_the_editor_of_an_overcut_fits_at_its_fullest(
         draft: Draft = {"card": 1, "cuts": {"1": [*cuts]}, "brush": 3, "last": [*last]}
         screen = screens.render_panel(Context(view, table_of(state, (LONG,) * 4), words, draft))
         assert components(screen) <= 33
-        assert len([block for block in screen.blocks if isinstance(block, Row)]) == 4
+        assert len([block for block in screen.blocks if isinstance(block, Row)]) == 5
         check(screen)
         check(Screen(screen.details))
         check_rows(screen)

@@ -22,7 +22,7 @@ NOT_TYPED = {
 """Those of what no player types: whole lands, tables and maps."""
 COMPUTED = {
     "clustered": {"card-not-held"},
-    "cutterland": {"place-long", "turns"},
+    "cutterland": {"cut-line", "place-long", "turns"},
     "wildlands": {"card-not-held", "character-hidden", "character-out"},
 }
 """Codes that the engine or the screens choose by a condition, so that no reading finds them."""

@@ -53,15 +53,14 @@ TURNS: Final = 8
 """Presses of each player between which a game's panel is examined."""
 TOO_SOON: Final = 300
 """Milliseconds, as in `page.js`."""
-SOON: Final = 50
 TAP_AT_REDRAW: Final = """(name) => new MutationObserver((_, watch) => {
+    const buttons = [...document.querySelectorAll("#screen button")];
+    const button = buttons.find((one) => one.textContent === name);
+    if (!button) return;  // something else was drawn anew
     watch.disconnect();
-    setTimeout(() => {
-        const buttons = [...document.querySelectorAll("#screen button")];
-        const tap = new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true });
-        buttons.find((button) => button.textContent === name).dispatchEvent(tap);
-    }, SOON);
-}).observe(document.querySelector("#screen"), { childList: true })""".replace("SOON", str(SOON))
+    const tap = new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true });
+    window.isDropped = !button.dispatchEvent(tap);
+}).observe(document.querySelector("#screen"), { childList: true })"""
 """Somebody's second tap, which is on its way while the first is answered."""
 
 
@@ -149,7 +148,7 @@ async def test_a_press_in_an_outage_is_done_once_later(phone: Phone) -> None:
     await phone.page.route("**/api/press", fail)
 
     await phone.tap("Card 1")
-    await phone.wait_for("first and last square")
+    await phone.wait_for("Draw a piece")
     assert len(outages) == 2, "the first was sent again"
     await phone.page.wait_for_timeout(TOO_SOON)
     await phone.touch("– 🐙")
@@ -194,8 +193,8 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
 
     await phone.page.evaluate(TAP_AT_REDRAW, "– 🐙")
     await phone.tap("Card 1")
-    await phone.wait_for("first and last square")
-    await phone.page.locator(".dropped", has_text="–").wait_for()
+    await phone.wait_for("Draw a piece")
+    assert await phone.page.evaluate("isDropped")
     assert len(presses) == 1
 
     await phone.touch("– 🐙")
@@ -231,7 +230,7 @@ async def test_a_press_while_the_page_looks_is_not_lost(phone: Phone) -> None:
     async with look_slowly(phone.page, match):
         await phone.tap("Card 1")
 
-    await phone.wait_for("first and last square")
+    await phone.wait_for("Draw a piece")
 
 
 async def test_who_goes_elsewhere_while_the_page_looks_is_not_taken_back(phone: Phone) -> None:

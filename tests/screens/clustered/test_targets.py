@@ -120,7 +120,7 @@ def test_a_card_is_dropped_on_every_cell_it_fits(
     now, dropped = own(ctx.view).score.total, list[tuple[str, str]]()
     reached = set[tuple[int, int, str]]()
     for number, held in enumerate(scene.held):
-        assert words("clustered-place-rule") in held.refusal, "said of any other cell"
+        assert held.refusal == words("clustered-drop-apart"), "said of any other cell"
         for drop in held.drops:
             then = read_placement_draft(ctx.view, touch(parts, drop.target))
             assert then.after is not None
