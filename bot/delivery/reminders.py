@@ -104,9 +104,10 @@ class Reminders(Sender):
         return None if await self._mentions.has_answered(row.match, seat.seat) else due
 
     async def _warns_of_loss(self, due: Due) -> bool:
-        """Whether a person is about to lose a seat in a league that they have signed up for."""
+        """Whether somebody who chose no reminders is about to lose a seat in a league for which
+        they have signed up."""
         table, person = due.table, due.person
-        takes = bool(person.user) and person.league_letters
+        takes = bool(person.user) and person.league_letters and person.reminders == "off"
         if table.stake.league is None or not takes or not due.is_last:
             return False
         return await self._matches.clocks.predict_timeout(table.match, due.seat.seat) in LOSSES
@@ -131,8 +132,7 @@ class Reminders(Sender):
             return True
         if person.hears_reminders == "dm":
             return True
-        is_warned = person.reminders == "off" and await self._warns_of_loss(due)
-        return is_warned and not person.unreachable
+        return not person.unreachable and await self._warns_of_loss(due)
 
     async def _send(self, due: Due) -> Sent | None:
         """By direct message if the person wants and takes them, else in the match's channel; with
@@ -145,9 +145,8 @@ class Reminders(Sender):
         hidden = await self._mentions.is_private(row.match, due.seat.seat)
         if not await self._is_private(due):
             return await self._mention(due)
-        is_warned = person.reminders == "off" and await self._warns_of_loss(due)
-        wants_letters = person.question_letters or person.reminders == "dm" or is_warned
-        if hidden and not wants_letters:
+        wants_letters = person.question_letters or person.reminders == "dm"
+        if hidden and not wants_letters and not await self._warns_of_loss(due):
             return None
         words = presentation_of(self._services, person).words
         others = await self._find_others(due, private=True)

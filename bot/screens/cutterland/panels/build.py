@@ -125,8 +125,9 @@ class _Build:
     @property
     def must_ask(self) -> bool:
         """Whether keeping all tokens may be a mistake. A puzzle has more than one try."""
-        may_gain = self.can_gain or not self.ctx.view.hints
-        return self.ctx.scores and not self.draft.has_tokens and may_gain
+        if self.draft.has_tokens or not self.ctx.scores:
+            return False
+        return not self.ctx.view.hints or self.can_gain
 
     def list_panel(self) -> tuple[Part, ...]:
         ctx, draft, words = self.ctx, self.draft, self.words
