@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
@@ -113,7 +113,20 @@ class Table:
 
     def type_command(self, name: str, *values: str, **options: str) -> None:
         """Pick a command from the list, give the values it requires in order, choose more options
-        with what they are to be, and send it."""
+        with what they are to be, and send it. People begin again where the list went away under
+        their finger, which it does when the page learns of other commands."""
+        for attempt in range(5):
+            try:
+                self._fill_command(name, values, options)
+            except Error:
+                if attempt == 4:
+                    raise
+                self.page.reload()
+            else:
+                self.channel.locator("#send-message").click()
+                return
+
+    def _fill_command(self, name: str, values: Sequence[str], options: Mapping[str, str]) -> None:
         self.box.click()
         self.box.press_sequentially(f"/{name}")
         self.channel.locator(".command-entry").first.wait_for()
@@ -123,10 +136,9 @@ class Table:
             fields.nth(number).click()
             fields.nth(number).press_sequentially(value)
         for option, value in options.items():
-            self.channel.locator(".command-chip").click()
-            self.suggestion(option).click()
-            self.suggestion(value).click()
-        self.channel.locator("#send-message").click()
+            self.channel.locator(".command-chip").click(timeout=PATIENCE / 5)
+            self.suggestion(option).click(timeout=PATIENCE / 5)
+            self.suggestion(value).click(timeout=PATIENCE / 5)
 
     def leave_command(self) -> None:
         self.channel.locator(".command-context-close").click()
