@@ -175,10 +175,10 @@ class Lobbies(LobbyService):
         head = require_lobby(loaded)
         if any(seat.player == player for seat in head.seats):
             raise Refusal("already-seated")
-        if EMPTY_SEAT not in head.seats:
-            raise Refusal("full")
         if not head.open_to_all and player not in (*head.invited, head.host):
             raise Refusal("not-invited")
+        if EMPTY_SEAT not in head.seats:
+            head = self._free_computer(head)
         # The seat reserved for them, else the first that is not reserved
         empty = _list_empty_seats(head)
         own = [seat for seat, kept_for in empty.items() if kept_for == player]
@@ -188,6 +188,14 @@ class Lobbies(LobbyService):
         joined = replace_seat(head, (own or free)[0], SeatState(player))
         bounds = Bounds(player, matches=self._limits.matches)
         return self._start_if_full(joined, loaded.at, bounds, player, items)
+
+    def _free_computer(self, head: MatchHead) -> MatchHead:
+        """A person comes before the last of the computers. Raises `Refusal` if there is none, or
+        a league has seated them."""
+        seats = [seat for seat, row in enumerate(head.seats) if row.computer]
+        if not seats or head.stake.fixture is not None:
+            raise Refusal("full")
+        return _empty_seat(head, seats[-1], self._games[head.game])
 
     def decide_new_computer(
         self, loaded: LoadedMatch, items: MatchItems | None, player: int, level: str

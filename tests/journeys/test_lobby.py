@@ -253,6 +253,22 @@ async def test_a_full_lobby_takes_nobody_and_says_so(world: World) -> None:
     assert text(refused) == "This match is full. `/new` opens another."
 
 
+async def test_a_person_who_joins_a_lobby_full_of_computers_replaces_one(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3)
+    for _ in range(2):
+        await press(world.ana, world.board(), "lobby.computer.medium")
+    assert "**Join** takes a computer's seat" in text(world.board())
+
+    await press(world.ben, world.board(), "lobby.join")
+
+    seats = (await world.table()).seats
+    assert [seat.computer or seat.name for seat in seats] == ["ana", "medium", "ben"]
+    await press(world.cleo, world.board(), "lobby.join")
+    assert "takes a computer's seat" not in text(world.board())
+    await press(world.ana, world.board(), "lobby.start")
+    assert (await world.table()).status is Status.RUNNING
+
+
 async def test_the_host_frees_a_seat_and_hands_over_on_leaving(world: World) -> None:
     await world.ana.slash(world.games, "new", players=4)
     for name in ("ben", "cleo"):

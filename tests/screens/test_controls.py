@@ -95,7 +95,9 @@ def test_a_piece_is_taken_by_one_press_on_the_board(
 ) -> None:
     state = sharing((None, 1, None))
     screen = screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
-    assert [button.control for button in buttons(screen)] == ["g.take.A", "g.take.C", "move"]
+    shown = [(button.control, button.disabled) for button in buttons(screen)]
+    takes = [("g.take.A", False), ("g.take.B", True), ("g.take.C", False)]
+    assert shown == [*takes, ("move", False)], "no button moves when a piece is taken"
     assert screen.decision == 502, "the buttons belong to the decision of the one who chooses"
     assert screens.press(context(GAME.observe(state, 2)), "g.take.C", {}) == PlayAction(Take("C"))
 

@@ -68,12 +68,13 @@ class SettingsPage:
         return declare
 
     async def render(self, requester: Requester) -> Screen:
-        """The page, with buttons to the others that this person may open."""
+        """The page, with buttons to the others that this person may open: at its end, which stays
+        where it is while the page's height changes."""
         manages = requester.guild is not None and requester.manages_server
         names = (*OWN_TABS, *(SERVER_TABS if manages else ()))
         tabs = settings.tab_rows(names, self.name, requester.words)
         foot = Text(requester.words("settings-foot"))
-        return Screen((*tabs, *await self.blocks(requester), foot))
+        return Screen((*await self.blocks(requester), foot, *tabs))
 
 
 def require_offered(chosen: str, offered: Collection[T]) -> T:

@@ -68,5 +68,5 @@ local-hint-stuck = Бот завис. Нажми «Перезапустить б
 
 local-terminal = Играй в браузере: { $address }
 local-terminal-stop = Ctrl+C закроет стол. Твои партии хранятся в { $file }.
-local-terminal-host = Задай LOCAL_HOST 127.0.0.1, а не { $host }: локальная игра идёт только на этом компьютере.
+local-terminal-host = Задай LOCAL_HOST=127.0.0.1, а не { $host }: локальная игра идёт только на этом компьютере.
 local-terminal-packages = Для локальной игры установи { $name }: «make run» или «pip install '.[local]'», а для Discord задай DISCORD_TOKEN.

@@ -79,12 +79,13 @@ lobby-anyone = Anyone can join.
 lobby-guests-only = { command-new-only-invited }.
 lobby-empty = *empty seats*
 lobby-expected = Invited: { $names }
-lobby-full = Everyone's here. { $name } can press **{ lobby-start }**.
+lobby-full = { $name } can press **{ lobby-start }**.
+lobby-replaces = **{ lobby-join }** takes a computer's seat.
 lobby-starts-alone = Starts when the last seat is taken.
 lobby-questions = Secret questions by DM (`/{ command-settings-name }`).
 lobby-starts-host = The host starts it.
-lobby-now = ⚡ Play now
-lobby-days = 📅 Over several days
+lobby-now = ⚡ Real time
+lobby-days = 📅 No rush
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -433,7 +434,7 @@ help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that last days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    {""}**`/{ command-new-name }`** opens a match, **`/{ command-learn-name }`** teaches a game, **`/{ command-league-name } { command-league-home-name }`** starts a season, **`/{ command-help-name }`** has the rest. Server managers: `/{ command-settings-name }` sets where matches appear.
+    {""}**`/{ command-new-name }`** opens a match, **`/{ command-learn-name }`** teaches a game, **`/{ command-league-name } { command-league-home-name }`** starts a season, **`/{ command-help-name }`** has the rest. Server managers: **`/{ command-settings-name }`** sets where matches appear.
 permissions-missing = ⚠️ { refusal-missing-permission }
 permissions-missing-there = ⚠️ **To post in { $channel }, I need these permissions:** { $names }.
 permission-view-channel = View Channel
@@ -864,11 +865,11 @@ switch-state = { $on ->
    *[false] off
 }
 settings-me = **For you** — messages only you see.
-settings-avoid = Never match me in the queue with…
+settings-avoid = Never pair me with…
 settings-server = **This server's matches** — where, and who runs them.
 settings-public = **For everyone here** — boards and messages.
 settings-threads = Threads: { switch-state }
-settings-games = Games channel (default: any)
+settings-games = Games channel: any
 settings-role = Organiser role
 settings-notice = Channel for organisers
 settings-language = Language

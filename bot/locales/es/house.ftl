@@ -83,11 +83,12 @@ lobby-anyone = Cualquiera puede unirse.
 lobby-guests-only = { command-new-only-invited }.
 lobby-empty = *asientos libres*
 lobby-expected = Invitaciones pendientes: { $names }
-lobby-full = Ya están todos. { $name } puede pulsar **{ lobby-start }**.
+lobby-full = { $name } puede pulsar **{ lobby-start }**.
+lobby-replaces = **{ lobby-join }** ocupa el lugar de un jugador virtual.
 lobby-starts-alone = Empieza al ocuparse el último asiento.
 lobby-questions = Preguntas secretas: por MD (`/{ command-settings-name }`).
 lobby-starts-host = La empieza quien la abrió.
-lobby-now = ⚡ Jugar ahora
+lobby-now = ⚡ En vivo
 lobby-days = 📅 Sin prisa
 lobby-join = Unirme
 lobby-leave = Salir
@@ -253,7 +254,7 @@ analysis-none = No encontré ningún error claro { $you ->
         [yes] tuyo
        *[no] de { $name }
     }.
-analysis-running = Llevo { $done } de { $total } decisiones revisadas.
+analysis-running = Ya revisé { $done } de { $total } decisiones.
 analysis-again = { queue-refresh }
 board-analysis = 🔍 Análisis
 board-record = Archivo
@@ -446,7 +447,7 @@ help-foot = -# Proyecto de aficionados no oficial, sin relación con la editoria
 greeting = **¡Hola!** Traigo juegos de mesa que duran días y se juegan a ratos:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego, **`/{ command-league-name } { command-league-home-name }`** para jugar una temporada o **`/{ command-help-name }`** para ver el resto. Quien gestiona el servidor elige con `/{ command-settings-name }` dónde aparecen las partidas.
+    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego, **`/{ command-league-name } { command-league-home-name }`** para jugar una temporada o **`/{ command-help-name }`** para ver el resto. Quien gestiona el servidor elige con **`/{ command-settings-name }`** dónde aparecen las partidas.
 permissions-missing = ⚠️ { refusal-missing-permission }
 permissions-missing-there = ⚠️ **Para publicar en { $channel } necesito permisos:** { $names }.
 permission-view-channel = Ver canal
@@ -681,7 +682,7 @@ follow-off = Ya no sigues **{ $title }**.
 follow-on-button = Seguir
 follow-off-button = Dejar de seguir
 follow-list = Todas las partidas
-refusal-too-many-followed = Ya sigues { $limit } partidas. Primero deja una.
+refusal-too-many-followed = Sigues { $limit } partidas. Deja de seguir una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
 rematch-open = **{ $title }** está abierta en { $place }. Cada uno pasa al asiento siguiente.{ $begins ->
@@ -804,7 +805,7 @@ refusal-vacation-overtaken = Tus ajustes acaban de cambiar. Elige los días otra
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
 calls-link = Ajustar recordatorios
-league-letters-stop = Detener avisos
+league-letters-stop = Quitar avisos
 day-0 = lunes
 day-1 = martes
 day-2 = miércoles
@@ -866,7 +867,7 @@ refusal-plan-too-long = El plan es demasiado largo. Usa como mucho { $limit } l�
 command-orders-name = órdenes
 command-orders = Elegir cuándo te pregunto
 orders-head = ### Tus órdenes permanentes · { $title }
-orders-none = Siempre paso en tu nombre.
+orders-none = Siempre paso por ti.
 orders-menu = Preguntarme cuando…
 orders-done = ✓ Guardado; vale desde la próxima pregunta.
 orders-quiet-passed = ✓ Pasaste.
@@ -892,11 +893,11 @@ switch-state = { $on ->
    *[false] no
 }
 settings-me = **Para ti:** lo que solo ves tú.
-settings-avoid = Nunca emparejarme en la cola con…
+settings-avoid = No emparejarme con…
 settings-server = **Partidas de este servidor:** dónde, y quién las organiza.
 settings-public = **Para todos:** tableros y mensajes.
 settings-threads = Hilos: { switch-state }
-settings-games = Canal de juego (o cualquiera)
+settings-games = Canal de juego: cualquiera
 settings-role = Rol de organización
 settings-notice = Canal de la organización
 settings-language = Idioma
@@ -906,7 +907,7 @@ settings-auto-server = Idioma: el del servidor
 settings-pictures = Imágenes: { switch-state }
 settings-hints = Pistas: { switch-state }
 settings-page-look = Aspecto
-settings-calls = **Recordatorios:** en tu turno, antes de que acabe el reloj y, si quieres, a la mitad; solo en tu horario de juego.
+settings-calls = **Recordatorios:** en tu turno, antes de agotarse tu tiempo y, si quieres, a la mitad; solo en tu horario de juego.
 hours-link = Ajustar horario
 settings-reminders = { settings-page-calls }
 reminders-off = Recordatorios: solo el último
@@ -942,8 +943,8 @@ privacy-export = Descargar mis datos
 privacy-forget = Borrar mis datos
 privacy-statement =
     ### Tus datos
-    Guardo tu ID de Discord, nombre, partidas, jugadas, planes, lecciones y `/{ command-settings-name }`. No leo mensajes. Otros ven tu nombre y partidas.
-    Lo borrado desaparece en una hora; de copias, en dos días. Tus jugadas con otros quedan anónimas.
+    Guardo tu ID de Discord, nombre, partidas, jugadas, planes, lecciones y `/{ command-settings-name }`. No leo mensajes. Otros ven nombre y partidas.
+    Lo borrado desaparece en 1 hora; de las copias, en 2 días. Tus jugadas con otros quedan anónimas.
 privacy-exported = Tus datos, sin jugadas ajenas ni cartas que no viste.
 privacy-sure = ¿Borrar tus datos para siempre?{ $matches ->
     [0] {""}
@@ -963,7 +964,7 @@ privacy-forgotten = Tus datos se borraron{ $matches ->
 
 ## Panels
 
-bad-control = Ahora no puedes hacer eso. **{ board-move }** muestra qué sí.
+bad-control = Ahora eso no se puede. **{ board-move }** muestra lo que sí.
 bad-confirm = Tu elección cambió. Pulsa **{ board-move }**, revísala y confirma.
 
 ## Refusals

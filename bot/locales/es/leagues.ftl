@@ -23,7 +23,7 @@ rating-beneath = partidas: { $n }
 rating-line = **{ $what }**: { $number } · partidas: { $n }
 rating-settled = { $number }
 rating-provisional = { $number }? (provisional)
-rating-about = -# El rating empieza bajo y crece al jugar; «?» significa provisional. Los jugadores virtuales y suplentes no lo tienen.
+rating-about = -# El rating empieza bajo y aumenta al jugar; «?» significa provisional. Los jugadores virtuales y suplentes no lo tienen.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
 leaders-none = Aún no hay ratings ({ $what }). Para entrar, termina con alguien una partida con rating.
@@ -162,10 +162,10 @@ league-count-stopped = { $n ->
    *[other] { $n } interrumpidas
 }, sin puntos
 league-count-replaced = { $n ->
-    [one] { $n } jugada
-    [many] { $n } jugadas
-   *[other] { $n } jugadas
-} casi solo por jugadores virtuales, sin puntos
+    [one] { $n } a cargo
+    [many] { $n } a cargo
+   *[other] { $n } a cargo
+} casi solo de jugadores virtuales, sin puntos
 league-count-unplayed = { $n } sin jugadas de personas
 league-count-ended = { $n } sin terminar, sin puntos
 league-standings-decides = { $n ->
@@ -507,7 +507,7 @@ league-then-few = ➡️ Una temporada necesita al menos { $least } jugadores; *
 league-then-small = ➡️ Una mesa necesita { $table } jugadores. Espera, pulsa **{ league-add-computer }** o empieza con mesas más pequeñas.
 league-then-begin = ➡️ ¿Están todos? Empieza la temporada.
 league-then-running = ➡️ La temporada acaba con la última partida, o al llegar la fecha límite.
-league-then-waits = ⏳ Se espera a: { $who }.
+league-then-waits = ⏳ Se espera a { $who }.
 league-then-waits-one = { $name } (desde { $since })
 league-panel-away = 💤 Ausentes: { $who }. Cualquiera puede ocupar estos asientos.
 league-away-at = { $name } ({ $sessions })

@@ -56,7 +56,7 @@ refusal-rematch-unshared = Uno de los servidores ya no comparte su cola. `/{ com
 settings-page-find = Buscar rivales
 settings-find = **Buscar rivales:** la cola y sus avisos.
 settings-share = Cola compartida: { switch-state }
-settings-share-about = La gente de aquí puede jugar con la de otros servidores que comparten cola. Ambos ven la partida, con nombres y jugadas.
+settings-share-about = La gente de aquí puede jugar con la de otros servidores que comparten cola. Todos ven la partida, con nombres y jugadas.
 settings-share-others = { $n ->
     [0] Ningún otro servidor comparte su cola todavía.
     [one] { $n } servidor más comparte su cola.

@@ -90,11 +90,12 @@ lobby-anyone = Сесть за стол может любой.
 lobby-guests-only = { command-new-only-invited }.
 lobby-empty = *свободные места*
 lobby-expected = Приглашены: { $names }
-lobby-full = Все в сборе. { $name } может нажать **{ lobby-start }**.
+lobby-full = { $name } может нажать **{ lobby-start }**.
+lobby-replaces = **{ lobby-join }** — вместо компьютера.
 lobby-starts-alone = Начнётся, когда займут последнее место.
 lobby-questions = Тайные вопросы — в ЛС (`/{ command-settings-name }`).
 lobby-starts-host = Начинает хозяин стола.
-lobby-now = ⚡ Сейчас
+lobby-now = ⚡ За вечер
 lobby-days = 📅 Не спеша
 lobby-join = За стол
 lobby-leave = Уйти
@@ -310,7 +311,7 @@ turns-away = 💤 { $n ->
    *[other] В { $n } партии твоё место пустует. Открой каждую
 } и нажми **{ seat-back }**.
 turns-none = Ни одна партия тебя не ждёт.
-turns-empty = { turns-none } Открой новую: `/{ command-new-name }`, найди её в `/{ command-matches-name }` или освой игру через `/{ command-learn-name }`.
+turns-empty = { turns-none } Новую откроет `/{ command-new-name }`, другие покажет `/{ command-matches-name }`, игре научит `/{ command-learn-name }`.
 turns-head = { $n ->
     [one] **Тебя ждёт { $n } партия.**
     [few] **Тебя ждут { $n } партии.**
@@ -461,7 +462,7 @@ help-foot = -# Неофициальный проект любителей, не 
 greeting = **Привет!** Я веду настольные игры на несколько дней, по паре минут в день:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    {""}**`/{ command-new-name }`** откроет партию, **`/{ command-learn-name }`** научит играть, **`/{ command-league-name } { command-league-home-name }`** проведёт сезон, **`/{ command-help-name }`** расскажет остальное. С правом «Управлять сервером» выбери в `/{ command-settings-name }`, где показывать партии.
+    {""}**`/{ command-new-name }`** откроет партию, **`/{ command-learn-name }`** научит играть, **`/{ command-league-name } { command-league-home-name }`** проведёт сезон, **`/{ command-help-name }`** расскажет остальное. С правом «Управлять сервером» выбери в **`/{ command-settings-name }`**, где показывать партии.
 permissions-missing = ⚠️ { refusal-missing-permission }
 permissions-missing-there = ⚠️ **Чтобы писать в { $channel }, мне нужны права:** { $names }.
 permission-view-channel = Просматривать канал
@@ -492,7 +493,7 @@ panel-thinking = ⏳ Компьютер думает{ $seconds ->
 }.
 panel-away = Твоё место пустует{ $deserted ->
     [yes] , и партия ждёт
-   *[no] , и играет компьютер
+   *[no] : играет компьютер
 }. Чтобы вернуться, нажми **{ seat-back }**.
 panel-vote = Голосовать
 panel-more = Ещё { $page }/{ $pages }
@@ -577,7 +578,7 @@ deed-wish = ⏳ { $line } (компьютер)
 refusal-seat-offered = Это место уже предложено всем.
 refusal-seat-not-offered = Это место снова занято. Другие партии покажет `/{ command-matches-name }`.
 refusal-seat-not-free = Освободить можно своё место или то, где играет компьютер.
-refusal-seat-known = Тебе известны тайны этой партии, место должен занять кто-то другой.
+refusal-seat-known = Тебе известны тайны этой партии. Место должен занять кто-то другой.
 refusal-nobody-comes-back = Этот игрок не вернётся, место может занять любой.
 command-match-substitute-name = замена
 command-match-substitute = Предложить место другим
@@ -697,7 +698,7 @@ follow-on-button = Следить
 follow-off-button = Не следить
 follow-list = Все партии
 refusal-too-many-followed = Сначала перестань следить за одной из { $limit } партий.
-seat-kept-for = *место ждёт: { $name }*
+seat-kept-for = *бронь: { $name }*
 board-rematch = Реванш
 rematch-open = Партия **{ $title }** открыта: { $place }. Места сдвинуты на одно.{ $begins ->
     [seat] {" "}Начинает { $name }.
@@ -925,11 +926,11 @@ switch-state = { $on ->
    *[false] нет
 }
 settings-me = **Для тебя** — сообщения, которые видишь только ты.
-settings-avoid = С кем не сводить меня в очереди…
+settings-avoid = Не сводить меня с…
 settings-server = **Партии этого сервера** — где играют и кто управляет.
 settings-public = **Для всех здесь** — доски и сообщения.
 settings-threads = Ветки: { switch-state }
-settings-games = Игровой канал (иначе любой)
+settings-games = Игровой канал: любой
 settings-role = Роль организаторов
 settings-notice = Канал для организаторов
 settings-language = Язык
@@ -1082,4 +1083,4 @@ refusal-too-fast = Слишком быстро! Попробуй через не
 refusal-letters-closed = Разреши личные сообщения этого сервера в настройках конфиденциальности Discord и попробуй ещё раз.
 refusal-only-in-server = Это работает только на сервере, где я есть.
 refusal-missing-permission = Чтобы показать здесь партию, мне нужны права в этом канале: { $names }.
-invite-bot = Здесь есть только мои команды. Управляющий сервером может [пригласить меня как бота]({ $link }).
+invite-bot = Здесь есть только мои команды. Админ сервера может [пригласить меня как бота]({ $link }).

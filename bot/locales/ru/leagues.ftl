@@ -3,7 +3,7 @@
 command-rating-name = рейтинг
 command-rating = Рейтинг игрока и его история
 command-rating-player = Чей? По умолчанию твой
-command-rating-game = В какой игре? По умолчанию любой
+command-rating-game = Какая игра? По умолчанию все
 command-leaderboard-name = лидеры
 command-leaderboard = Лучшие по рейтингу на этом сервере
 command-leaderboard-tables = Для столов какого размера?
@@ -452,10 +452,10 @@ league-choose-clock-none = { league-brief-none }
 league-choose-late-move = Время вышло: ходит компьютер
 league-choose-late-wait = Время вышло: партия ждёт
 league-choose-played = { $n ->
-    [0] Недоигранные: всегда в счёт
-    [100] Недоигранные: не в счёт
-    [50] Недоигранные: в счёт от половины
-   *[other] Недоигранные: в счёт от { $n } %
+    [0] Недоигранные: все в зачёт
+    [100] Недоигранные: без очков
+    [50] Недоигранные: в зачёт с половины
+   *[other] Недоигранные: в зачёт с { $n } %
 }
 league-choose-prizes = Очки за места: { $prizes }
 league-choose-first = При равенстве: { $measure }
@@ -584,7 +584,7 @@ league-begin-question = **Начать сезон { $season }?** { $players ->
 league-end = Закончить сезон
 league-hasten-question = Начать следующий тур сейчас? Кто ещё занят, присоединится позже. Остальные туры тоже начнутся раньше.
 league-hasten-yes = Да, начать
-league-end-question = Закончить сезон сейчас? Недоигранное не засчитают, а в срок — могут. Это можно отменить.
+league-end-question = Закончить сезон сейчас? Недоигранное могут засчитать лишь по сроку. Это можно отменить.
 league-end-yes = Да, закончить
 league-leave-question = Выйти из сезона? Начатые партии нужно доиграть. Остальные сыграет запасной, а без него засчитают неявку.
 league-leave-yes = Да, выйти
@@ -807,7 +807,7 @@ league-post-round = Тур { $n }: соперников покажет **{ leagu
 league-post-paused = Сезон на паузе, новые партии ждут.
 league-post-resumed = Сезон продолжается.
 league-post-reopened = Сезон продолжается.
-league-post-repeated = Начинается заново { $session }: { $line }
+league-post-repeated = Переигрывается { $session }: { $line }
 league-post-uncorrected = Исправление отменено, { $session }: { $line }
 league-post-back = { $name } возвращается в сезон.
 league-post-undone = Отменено организатором: { $act }. Срок сезона: { $at }.

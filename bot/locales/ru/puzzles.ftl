@@ -110,5 +110,5 @@ settings-puzzle-times = Каждый день в { $at } по твоему вр�
 }.
 settings-puzzle-closed = ⚠️ Дай мне право видеть { $channel } и писать туда или смени канал.
 settings-puzzle-channel = Канал (по умолчанию: нет)
-settings-puzzle-when = Время дня
+settings-puzzle-when = Время
 settings-puzzle-hour = { $hour } по Гринвичу

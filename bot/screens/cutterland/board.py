@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.markdown import hide
 from bot.render.cutterland.card_scenes import deck_scene
 from bot.screens.context import Context
@@ -11,7 +13,7 @@ from bot.screens.cutterland.panels.take import take_button
 from bot.screens.cutterland.phrases import format_tokens, piece_line
 from bot.screens.cutterland.pictures import board_pictures, card_picture, lands_picture
 from bot.screens.cutterland.text_pictures import deck_text
-from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
+from bot.screens.panel import button_rows, find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Block, Film, Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import bold_name, bold_names, format_list
@@ -47,11 +49,16 @@ def render_board(ctx: Context[View]) -> Screen:
 
 
 def take_row(ctx: Context[View]) -> tuple[Row, ...]:
-    """A button for each open piece while a person chooses."""
+    """A button for each piece while a person chooses; those of taken ones keep their places."""
     view = ctx.view
     if view.phase != "take" or not view.to_act & {seat.seat for seat in ctx.table.awaited_seats}:
         return ()
-    return (Row(tuple(take_button(piece, ctx.words) for piece in list_open_pieces(view))),)
+    offered, still_open = view.offered, list_open_pieces(view)
+    buttons = (
+        replace(take_button(piece, ctx.words), disabled=piece not in still_open)
+        for piece in offered
+    )
+    return button_rows(tuple(buttons))
 
 
 def _render_result(ctx: Context[View]) -> Screen:

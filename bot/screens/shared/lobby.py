@@ -60,6 +60,8 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     if not any(seat.is_empty for seat in table.seats):
         host = next((escape(s.name) for s in table.seats if s.player == table.host), "")
         lines.append(words("lobby-full", name=host))
+        if _has_computer_to_replace(table):
+            lines.append(f"-# {words('lobby-replaces')}")
     elif table.start_when_full:
         lines.append(f"-# {words('lobby-starts-alone')}")
     head = Text(match_heading(table, describe_size(table, game, words), words))
@@ -200,13 +202,15 @@ def _list_own_options(table: Table, seat: SeatInfo, game: LobbyGame, words: Word
 
 
 def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...]:
-    """One green button: to join while there is room, then to start; one to make room; the level of
-    computers; and what the game proposes."""
+    """One green button: to join while there is room, then to start; one to make room where only
+    people sit; the level of computers; the pace, which a match against computers alone doesn't
+    have; and what the game proposes."""
     empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
     grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None
     styles: tuple[Style, Style] = ("success", "secondary") if empty else ("secondary", "success")
-    join = Button("lobby.join", words("lobby-join"), styles[0], disabled=not empty)
-    if grows and not empty:
+    joinable = empty or _has_computer_to_replace(table)
+    join = Button("lobby.join", words("lobby-join"), styles[0], disabled=not joinable)
+    if grows and not joinable:
         join = Button("lobby.seat", words("lobby-seat"))
     start = Button("lobby.start", words("lobby-start"), styles[1], disabled=empty)
     computers = []
@@ -216,15 +220,22 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         computers.append(Button(control, label, disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
     buttons = Row((join, *computers, start, options, *_list_levels(table, game, words)))
-    if not empty and has_one_person(table):
-        return (buttons,)
-    now = Button("lobby.pace.now", words("lobby-now"), "primary" if live else "secondary")
-    days = Button("lobby.pace.days", words("lobby-days"), "secondary" if live else "primary")
+    alone = not empty and has_one_person(table)
+    paces = (("lobby.pace.now", "lobby-now", live), ("lobby.pace.days", "lobby-days", not live))
+    now, days = (
+        Button(control, words(label), "primary" if chosen else "secondary", disabled=alone)
+        for control, label, chosen in paces
+    )
     proposed = (
         Button(f"lobby.propose.{name}", words(f"{table.game}-{name}"))
         for name in _list_proposals(table, game)
     )
     return (buttons, Row((now, days, *proposed)))
+
+
+def _has_computer_to_replace(table: Table) -> bool:
+    """Whether a person who joins the full lobby takes a computer's seat."""
+    return table.stake.fixture is None and any(seat.computer for seat in table.seats)
 
 
 def _list_levels(table: Table, game: LobbyGame, words: Words) -> tuple[Button, ...]:

@@ -32,8 +32,9 @@ def personal_blocks(
         _switch_button("me.pictures", "pictures", person.pictures, words),
         _switch_button("me.hints", "hints", person.hints, words),
         Button("settings.page.look.link", words("settings-page-look")),
-        calls_button("settings.me.calls", person, words),
     ]
+    if person.keeps != "no":
+        buttons.append(calls_button("settings.me.calls", person, words))
     if manages_server:
         buttons.append(Button("settings.page.puzzle.mine", words("settings-puzzle-link")))
     touch: tuple[Block, ...] = ()

@@ -115,14 +115,14 @@ def test_a_poster_names_what_differs_from_the_defaults(words: Words) -> None:
 
 
 def test_a_full_lobby_is_started_by_its_green_button_and_not_joined(words: Words) -> None:
-    full = lobby_of("clustered", 3, 3, expected=("Dario",))
+    full = lobby_of("clustered", 2, 2, expected=("Dario",))
 
     screen = render_lobby(full, game_of("clustered", words), words)
 
     assert [one.control for one in buttons(screen) if one.style == "success"] == ["lobby.start"]
     assert controls(screen)["lobby.start"]
     assert "lobby.join" not in controls(screen)  # but **Add a seat**
-    assert "Everyone's here. Ana can press **Start**." in said(screen)
+    assert "Ana can press **Start**." in said(screen)
     assert "Dario" not in said(screen)
 
 
@@ -162,7 +162,7 @@ def test_over_days_a_shorter_game_is_offered_until_it_is_chosen(words: Words) ->
     game = replace(game_of("clustered", words), proposals=("quick",))
     lobby = lobby_of("clustered", 3)
     assert [one.label for one in buttons(render_lobby(lobby, game, words))][-3:] == [
-        "⚡ Play now", "📅 Over several days", "Fast game",
+        "⚡ Real time", "📅 No rush", "Fast game",
     ]  # fmt: skip
     for one, each in ((replace(lobby, clock=BLITZ), game), (lobby, replace(game, proposals=()))):
         assert "lobby.propose.quick" not in controls(render_lobby(one, each, words))
@@ -195,7 +195,8 @@ def test_against_computers_alone_there_is_neither_clock_nor_pace(words: Words) -
     solo = replace(two, seats=(two.seats[0], computer))
     game = game_of("cutterland", words)
 
-    assert "lobby.pace.now" not in controls(render_lobby(solo, game, words))
+    paces = [one for one in buttons(render_lobby(solo, game, words)) if ".pace." in one.control]
+    assert [one.disabled for one in paces] == [True, True]
     assert "2 players · about half an hour" in said(render_lobby(solo, game, words))
     options = said(render_options(solo, game, words, "clock", HOST))
     assert "No clock against computers." in options

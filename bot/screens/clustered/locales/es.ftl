@@ -171,7 +171,7 @@ clustered-final-solo = 🏁 { $name } consiguió **{ $points } puntos**: { $kind
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = La carta coincide con **cada** vecina en al menos dos: **número, forma o relleno**. Ⓦ y ✦ encajan con todo.
+clustered-place-rule = La carta comparte con **cada** vecina al menos dos de **número, forma y relleno**. Ⓦ y ✦ encajan con todo.
 clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -445,8 +445,8 @@ clustered-puzzle-hand = Juega las { $n } cartas y suma todos los puntos que pued
 clustered-puzzle-about-hand = -# { clustered-place-rule } 1 punto por carta en tu mayor rectángulo y líneas de 3 o más.
 clustered-puzzle-uses-hand = { $n ->
         [one] la carta que juegas gasta uno
-        [many] jugar la última de { $n } cartas gasta uno
-       *[other] jugar la última de { $n } cartas gasta uno
+        [many] jugar las { $n } cartas gasta uno
+       *[other] jugar las { $n } cartas gasta uno
     }
 clustered-puzzle-forced = Tu última carta solo cabía en { $cell }; la jugué por ti.
 clustered-puzzle-no-cell = Sin celda libre: { $cards }
@@ -455,4 +455,4 @@ clustered-puzzle-points = { $n ->
     [many] { $n } puntos
    *[other] { $n } puntos
 }
-clustered-puzzle-title-hand = Suma al máximo con tu mano
+clustered-puzzle-title-hand = Suma el máximo con tu mano

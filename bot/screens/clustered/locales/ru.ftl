@@ -425,7 +425,7 @@ clustered-learn-block = **Помешай остальным.** Третья ка
 clustered-learn-block-done = ✓ Линия закрыта! Карты не двигают.
 clustered-learn-wrong = Подходит, но попробуй { $card } на { $cell }.
 clustered-learn-stuck = **Если ничего не подходит,** сбрось любую карту в открытую: это твой ход.
-clustered-learn-stuck-done = ✓ В партии теперь берут карту.
+clustered-learn-stuck-done = ✓ В партии взамен берут карту.
 clustered-learn-end = **Конец.** Карты могут дать очки дважды: 6 за прямоугольник и 3 + 3 за два его ряда.
 
 ## What was typed means nothing

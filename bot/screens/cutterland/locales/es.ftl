@@ -592,7 +592,7 @@ cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 
 cutterland-hunt = La caza
 cutterland-hunt-head = Caza: { $name } ({ $step } de { $steps })
-cutterland-hunt-krakens = **Primero los krakens:** cada uno devora cuanto lo rodea, también en las esquinas: 2 PV por criatura.
+cutterland-hunt-krakens = **Primero los krakens:** cada uno devora cuanto lo rodea, también en diagonal (2 PV por criatura).
 cutterland-hunt-dragons = **Después, los dragones que quedan:** cada uno devora una criatura de su área.
 cutterland-hunt-nothing = Nada que devorar.
 cutterland-hunt-points = Son { $points } PV.
@@ -931,7 +931,7 @@ cutterland-rules-variants =
 
 ## El reto del día
 
-cutterland-puzzle-build = Construye y suma más PV: { $tokens }.
+cutterland-puzzle-build = Suma el máximo de PV con { $tokens }.
 cutterland-puzzle-cut = Corta la carta para que la pieza que te quede puntúe al máximo.
 cutterland-puzzle-scoring = -# PV: { $list }.
 cutterland-puzzle-scores = { $kind ->

@@ -318,7 +318,7 @@ cutterland-hindsight-cut = **Раунд { $turn }.** Карта { $card } раз
         [yes] {""}
        *[no] {" "}({ $name })
     }{ $suggested ->
-        [yes] , как в подсказке. Если подумать подольше, разрез
+        [yes] , как в подсказке. Дольше подумав, вижу: разрез
        *[no] . Разрез
     } `{ $better }` дал бы примерно на { $points } ПО больше.
 cutterland-hindsight-discard = **Раунд { $turn }.** Зря { $n ->
@@ -499,7 +499,7 @@ cutterland-hold-rank =
             [many] лучшее из { $n } мест.
            *[other] лучшее из { $n } места.
         }
-       *[other] **{ $letter } на { $cell }**, { $turned }: № { $number } по очкам из { $n }.
+       *[other] **{ $letter } на { $cell }**, { $turned }: № { $number } из { $n } по очкам.
     }
 cutterland-take-gain = { $gain }, жетоны { $tokens }
 cutterland-take-untried = В этой партии фрагменты до выбора не примеряют.
@@ -859,7 +859,7 @@ cutterland-plan-only = Только взять
 cutterland-plan-lay-too = И положить
 cutterland-plan-spots = Другие места
 cutterland-plan-laying = ### План: куда ляжет { $letter }
-cutterland-plan-cutting = -# Твой следующий разрез до твоего хода — тайна.
+cutterland-plan-cutting = -# До твоего хода этот разрез видишь только ты.
 cutterland-plan-whole = ◀ План
 cutterland-plan-note = В план
 cutterland-plan-cut = Следующую карту разрезаешь ты.
@@ -938,7 +938,7 @@ cutterland-refusal-turns = Введи 0, 1, 2 или 3 четверти обор
 cutterland-refusal-place = Выбери ячейку, где фрагмент коснётся твоей страны стороной и ничего не накроет.
 cutterland-refusal-place-long = Выбери другую ячейку: страна не поместится в сетку.
 cutterland-refusal-layout = Введи `tower` (крепость), `wall` (стена), `bridge` (мост) или `prey` (жертва) и ячейки, например `tower M12, wall M12-N12`.
-cutterland-refusal-tower = Поставь крепость на монстра своей страны, где её ещё нет.
+cutterland-refusal-tower = Поставь крепость на своего монстра, у которого её нет.
 cutterland-refusal-wall = Поставь стену между двумя соседними клетками своей страны.
 cutterland-refusal-wall-unknown = Введи клетки по обе стороны стены, например `wall M12-N12`.
 cutterland-refusal-bridge = Положи мост там, где на обоих концах есть клетки, а стены и моста нет.
@@ -956,7 +956,7 @@ cutterland-rules-goal =
 
     1. **Разрезать.** Один игрок разрезает карту на фрагменты.
     2. **Выбирать.** Каждый берёт по одному, разрезавший — последним.
-    3. **Класть.** Каждый добавляет свой к своей стране.
+    3. **Класть.** Каждый добавляет его к своей стране.
 
     Потом режет следующий: 8 карт на двоих, 9 на троих, 12 на четверых.
 

@@ -241,7 +241,7 @@ wildlands-report-claimed-by = 💎 { $player }: осколок на поле { $
 wildlands-report-guarded = 🛡️ { $player }: атака на { $name } отбита
 wildlands-report-guarded-own = 🛡️ Атака на { $name } отбита
 wildlands-report-hurt = 💥 { $name }: урон { $n }, здоровье { $left }
-wildlands-report-out = 💥 { $name } вне боя, тебе 1 очко
+wildlands-report-out = 💥 { $name } вне боя, +1 очко
 wildlands-report-out-lost = 💥 { $name } вне боя, { $player }: +1 очко
 wildlands-report-out-own = 💥 Свои выбили { $name }, очка нет
 wildlands-report-helpless = (защитить { $name } нечем)
@@ -294,7 +294,7 @@ wildlands-refusal-not-your-turn =
        *[other] Сейчас решают другие. Скажу, когда придёт твоя очередь.
     }
 wildlands-refusal-nothing-to-recall = Расстановку можно отменить, пока выбирают другие.
-wildlands-refusal-card-unknown = Такой карты нет. Введи её как в `/{ command-hand-name }`, например `1m35g+r` или `W`.
+wildlands-refusal-card-unknown = Такой карты нет. Введи как в `/{ command-hand-name }`, например `1m35g+r` или `W`.
 wildlands-refusal-card-not-held = Карт `{ $card }` у тебя не хватает. `/{ command-hand-name }` покажет твои.
 wildlands-refusal-card-icon = Персонажу { $character } нужна карта с номером { $character } или джокер.
 wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }». Выбери другую.
@@ -303,7 +303,7 @@ wildlands-refusal-space-unknown = Выбери поле от 1 до 42.
 wildlands-refusal-character-unknown = Выбери персонажа от 1 до { $most }.
 wildlands-refusal-character-hidden = Сначала раскрой персонажа { $character }.
 wildlands-refusal-character-out = Выбери другого персонажа: { $character } выбыл.
-wildlands-refusal-assign-twice = Дай каждому персонажу своё поле из твоих десяти.
+wildlands-refusal-assign-twice = Дай каждому персонажу своё поле из десяти.
 wildlands-refusal-reveal-open = Выбери персонажа, который ещё скрыт.
 wildlands-refusal-move-apart = До поля { $space } не дойти. **Мой ход** покажет, куда можно.
 wildlands-refusal-move-cost =
@@ -332,7 +332,7 @@ command-look-space = Номер поля
 command-look-character = Персонаж от 1 до 5; твой, если не указать игрока
 command-look-player = Чей персонаж
 command-deck-name = колода
-command-deck = Чьи-то карты, сыгранные и ещё не вышедшие
+command-deck = Карты игрока: сыгранные и оставшиеся
 command-deck-player = Чьи карты; твои, если не указать игрока
 
 ## The board (board.py)
