@@ -13,6 +13,7 @@ from playwright.async_api import Page
 
 from bot.models.people import Person
 from bot.screens.cutterland.drafts import own
+from bot.web.server import PAGE
 from engine.cutterland.layouts import read_layout
 from engine.cutterland.views import View
 from engine.wildlands.state import Phase, Standing
@@ -429,3 +430,8 @@ async def test_random_gestures_commit_nothing(
     after = await site.app.matches.queries.read_table(match)
     assert (after.seq, after.awaited_seats) == (before.seq, before.awaited_seats)
     assert pressed, "some drags have moved the piece"
+
+
+def test_no_style_asks_what_an_element_contains() -> None:
+    """Each word that a picture says would have all of its shapes looked at again."""
+    assert [file.name for file in PAGE.glob("*.css") if ":has(" in file.read_text()] == []

@@ -48,6 +48,7 @@ export function makeDraggable({ picture, over, held, width, height }, press, say
     travel.down = (event.clientY - begin.clientY) * travel.scale;
     follow();
     thing.classList.add("dragged");
+    picture.classList.add("dragging");
   }
 
   /** In place of the marks that are those of another thing. */
@@ -106,6 +107,7 @@ export function makeDraggable({ picture, over, held, width, height }, press, say
   async function flyBack(dropped) {
     const { thing, next } = dropped;
     thing.classList.remove("dragged");
+    picture.classList.remove("dragging");
     show(dropped, { right: 0, down: 0, turns: 0, note: "" });
     await Promise.allSettled(thing.getAnimations().map((flight) => flight.finished));
     if (thing.classList.contains("dragged")) return;

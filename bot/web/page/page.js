@@ -222,10 +222,18 @@ function fill(nodes) {
   const pictures = place.querySelectorAll(".picture").length;
   document.body.classList.toggle("wide", pictures === 1);
   document.body.classList.toggle("pictured", pictures > 0);
+  mark();
   if (focused) findAgain(focused)?.focus();
   const title = place.querySelector("p, h2");
   if (!title) return;
   Object.assign(title, { role: "heading", ariaLevel: 1 });
+}
+
+/** What the style needs to know of the screen: it would look at every shape again to find that out, for each word that
+    a picture says. */
+function mark() {
+  place.classList.toggle("past", place.querySelector("[type=range]") !== null);
+  place.classList.toggle("open", place.querySelector(".menu[open]") !== null);
 }
 
 /** By what it presses, whatever it says by now, or else by what it says. */
@@ -422,6 +430,7 @@ function openForm({ match, decision, control, title, fields }) {
   dialog.showModal();
 }
 
+place.addEventListener("toggle", mark, true);
 place.addEventListener("click", dropIfTooSoon, true);
 list.addEventListener("click", () => {
   if (readAddress().match) location.hash = "#";

@@ -70,6 +70,7 @@ export function makeDrawable({ over, targets, width, notes }, press) {
     const along = listBorders();
     line.draw(along);
     line.classList.toggle("passed", along.length > 0);
+    over.classList.toggle("parted", along.length > 0);
     targets.forEach((target, number) => groups[number].classList.toggle("passed", !along.length && passed.has(target)));
     const boxes = along.length ? [] : [...passed].flatMap((each) => each.boxes);
     note.textContent = boxes.length ? notes[passed.size - 1] ?? "" : "";
