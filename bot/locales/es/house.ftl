@@ -687,7 +687,7 @@ seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
 rematch-open = **{ $title }** está abierta en { $place }. Cada uno pasa al asiento siguiente.{ $begins ->
     [seat] {" "}Empieza { $name }.
-    [drawn] {" "}Quién empieza se sortea otra vez.
+    [drawn] {" "}Se sortea otra vez quién empieza.
    *[none] {""}
 }{ $asked ->
     [yes] {" "}Ya avisé a los demás.
@@ -770,7 +770,7 @@ settings-hours = **Horario de juego:** tus relojes solo corren en él, desde tu 
 hours-known = Juegas de { $wake } a { $sleep } ({ $place }, ahora { $now }).
 hours-always = Por ahora tus relojes corren día y noche. Creo que tu hora es { $now } ({ $place }); si no es esa, cámbiala.
 hours-days-off = Días libres: { $days }.
-hours-counts = Ya cambiaste tu horario dos veces esta semana: tus relojes seguirán el nuevo desde el { $when }; los recordatorios, ya.
+hours-counts = Ya cambiaste tu horario dos veces esta semana: tus relojes usarán este desde el { $when }; los recordatorios, desde ya.
 hours-clock = Mi reloj marca…
 hours-clock-is = Mi reloj marca { $time }
 hours-zone = Lugar
@@ -827,7 +827,7 @@ plan-offer-take = Planear esto
 plan-decline = No, gracias
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
-plan-about = En tu turno juego la línea 1 o, si no vale, la siguiente.
+plan-about = En tu turno jugaré la línea 1; si no vale, la siguiente.
 plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más
@@ -846,7 +846,7 @@ plan-read = ✓ Entendido. Guárdalo y lo jugaré.
 plan-missed = 📋 Tu plan ya no vale. { $why }
 plan-stopped = 📋 Tu plan se detuvo. { $why } Queda por jugar: { $left }.
 plan-unreadable = 📋 No pude leer tu plan. Elige tu jugada o vuelve a planear.
-line-stopped = ⏸️ Jugadas { $n } de { $all }. { $why } Queda por jugar: { $left }.
+line-stopped = ⏸️ Jugué { $n } de { $all }. { $why } Queda por jugar: { $left }.
 plan-follows = 📌 Jugaré esto en cuanto se pueda: { $plan }.
 plan-receipt = 📋 Se jugó tu plan: { $line }
 late-receipt = ⌛ Un jugador virtual jugó por ti: { $line }
@@ -867,15 +867,15 @@ refusal-plan-too-long = El plan es demasiado largo. Usa como mucho { $limit } l�
 command-orders-name = órdenes
 command-orders = Elegir cuándo te pregunto
 orders-head = ### Tus órdenes permanentes · { $title }
-orders-none = Siempre paso por ti.
+orders-none = Siempre digo «paso».
 orders-menu = Preguntarme cuando…
 orders-done = ✓ Guardado; vale desde la próxima pregunta.
 orders-quiet-passed = ✓ Pasaste.
 orders-passed =
     { $n ->
-        [one] -# 🔕 Pasé por ti una vez (`/{ command-orders-name }`).
-        [many] -# 🔕 Pasé por ti { $n } veces (`/{ command-orders-name }`).
-       *[other] -# 🔕 Pasé por ti { $n } veces (`/{ command-orders-name }`).
+        [one] -# 🔕 Dije «paso» una vez (`/{ command-orders-name }`).
+        [many] -# 🔕 Dije «paso» { $n } veces (`/{ command-orders-name }`).
+       *[other] -# 🔕 Dije «paso» { $n } veces (`/{ command-orders-name }`).
     }
 orders-loud = Preguntarme otra vez
 orders-loud-done = ✓ Volveré a preguntarte.
@@ -943,8 +943,8 @@ privacy-export = Descargar mis datos
 privacy-forget = Borrar mis datos
 privacy-statement =
     ### Tus datos
-    Guardo tu ID de Discord, nombre, partidas, jugadas, planes, lecciones y `/{ command-settings-name }`. No leo mensajes. Otros ven nombre y partidas.
-    Lo borrado desaparece en 1 hora; de las copias, en 2 días. Tus jugadas con otros quedan anónimas.
+    Guardo tu ID de Discord, nombre, partidas, jugadas, planes, lecciones y `/{ command-settings-name }`. No leo mensajes. Otros ven tu nombre y tus partidas.
+    Lo borrado desaparece en 1 hora (copias: 2 días). Tus jugadas con otros quedan anónimas.
 privacy-exported = Tus datos, sin jugadas ajenas ni cartas que no viste.
 privacy-sure = ¿Borrar tus datos para siempre?{ $matches ->
     [0] {""}

@@ -16,7 +16,7 @@ rating-size-two = mesas de 2
 rating-size-few = mesas de 3 o 4
 rating-size-many = mesas de 5 o más
 rating-what = { $game }, { $size }
-rating-none = { $name } aún no tiene rating. Termina con otra persona una partida con rating (en la sala, **{ lobby-options }** → **{ lobby-rated-on }**).
+rating-none = { $name } aún no tiene rating. Termina una partida con rating contra alguien (en la sala, **{ lobby-options }** → **{ lobby-rated-on }**).
 rating-head = ## Rating de { $name }
 rating-course = { $what }: { $name } empezó con { $first } y ahora tiene { $last }.
 rating-beneath = partidas: { $n }
@@ -101,7 +101,7 @@ league-board = -# 🏆 { $league } · { $session }
 league-board-forfeits = -# ⌛ No se { $n ->
     [1] presentó
    *[other] presentaron
-}: { $who }. Un jugador virtual hizo casi todas las jugadas.
+}: { $who }. Un jugador virtual hizo casi todas sus jugadas.
 league-board-replaced = -# ⌛ Un jugador virtual hizo casi todas las jugadas de { $who }.
 league-board-played-for = -# 🪑 { $by } jugó por { $name }, que recibe los puntos.
 league-stage-semi = semifinal ({ $session })
@@ -113,7 +113,7 @@ league-unplayed = { $who }: { $percent ->
    *[other] solo intervinieron jugadores virtuales ({ $percent } %), sin puntos
 }
 league-stopped = { $who }: interrumpida al { $percent } %, sin puntos
-league-replaced = { $who }: jugada casi solo por jugadores virtuales, sin puntos
+league-replaced = { $who }: jugada casi toda por jugadores virtuales, sin puntos
 league-waited = Esperaba a { $who }
 league-waited-away = Todos ausentes: { $who }
 league-bye = { $name } descansa
@@ -161,11 +161,7 @@ league-count-stopped = { $n ->
     [many] { $n } interrumpidas
    *[other] { $n } interrumpidas
 }, sin puntos
-league-count-replaced = { $n ->
-    [one] { $n } a cargo
-    [many] { $n } a cargo
-   *[other] { $n } a cargo
-} casi solo de jugadores virtuales, sin puntos
+league-count-replaced = { $n } casi sin jugadas de personas, sin puntos
 league-count-unplayed = { $n } sin jugadas de personas
 league-count-ended = { $n } sin terminar, sin puntos
 league-standings-decides = { $n ->
@@ -180,7 +176,7 @@ league-short-finished = { $name } { $n ->
    *[other] terminó { $n } de { $of } partidas posibles
 }
 league-short-silent = { $name } no hizo ninguna jugada
-league-standings-foot = Desempates: { $ties }. Si el empate sigue, se comparte el puesto{ $drawn ->
+league-standings-foot = Desempates: { $ties }. Si sigue el empate, se comparte el puesto{ $drawn ->
     [yes] ; un sorteo decide quién asciende o desciende.
    *[no] .
 }
@@ -644,7 +640,7 @@ league-remind = Avisar a los jugadores
 league-silent = ¿Alguien no juega?
 league-silent-about =
     ### { league-silent }
-    No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada casi solo por el jugador virtual se pierde. También puedes:
+    No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada casi toda por el jugador virtual se pierde. También puedes:
     - avisar una vez al día a quienes faltan (**{ league-remind }**);
     - retirar al jugador (**{ league-people }**).
 league-letter-channel = Canal de la liga

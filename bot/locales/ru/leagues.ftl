@@ -116,7 +116,7 @@ league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
 league-board-forfeits = -# ⌛ Неявка: { $who }. Почти все ходы сделал компьютер.
 league-board-replaced = -# ⌛ { $who }: почти все ходы сделал компьютер.
-league-board-played-for = -# 🪑 На замене — { $by }. Очки получит { $name }.
+league-board-played-for = -# 🪑 Играет { $by }. Очки получит { $name }.
 league-stage-semi = полуфинал ({ $session })
 league-stage-final = финал ({ $session })
 league-stage-third = за третье место ({ $session })
@@ -132,7 +132,7 @@ league-waited-away = Все отсутствовали: { $who }
 league-bye = { $name } пропускает тур
 league-stand-in = { $name } (играет { $by })
 league-stand-in-partly = { $name } (частично играет { $by })
-league-played-for = { $name } (на замене — { $by })
+league-played-for = { $name } (запасной: { $by })
 league-place-forfeit = { $name } (неявка)
 league-place-walkover = { $name }: победа без игры (очки: { $points })
 league-place-corrected = ✏️ исправлено
@@ -163,7 +163,7 @@ league-count-done = { $of ->
     [many] закончено { $done } из { $of } партий
    *[other] закончено { $done } из { $of } партии
 }
-league-count-scored = { $n } засчитано по сроку
+league-count-scored = { $n } в зачёт по сроку
 league-count-open = { $n ->
     [one] { $n } идёт
     [few] { $n } идут
@@ -177,10 +177,10 @@ league-count-left = { $n ->
     [many] { $n } не начато
    *[other] { $n } не начато
 }
-league-count-stopped = { $n } прервано рано, без очков
+league-count-stopped = закрыто рано, без очков: { $n }
 league-count-replaced = { $n } почти без игроков, без очков
 league-count-unplayed = { $n } без единого хода игроков
-league-count-ended = { $n } не закончено и не засчитано
+league-count-ended = не закончено, не засчитано: { $n }
 league-standings-decides = { $n ->
     [2] Очки лиги: { $first } за победу, { $second } за второе место.
    *[other] Очки лиги за места в партии: { $prizes }.
@@ -296,7 +296,7 @@ league-next-mine = 👉 твой ход
 league-next-stopped = твоё место пустует, партия ждёт
 league-next-against = -# Соперники: { $against } · { $where }
 league-next-claimed = -# 🪑 За тебя играет { $by }; очки получишь ты.
-league-next-for = -# 🪑 Ты на замене: очки получит { $name }.
+league-next-for = -# 🪑 Очки получит { $name }.
 league-next-away = отсутствуют: { $names }
 league-next-later = ⏳ **{ $session }** начнётся { $at }. Соперники: { $against }.
 league-next-room = ⏳ **{ $session }** начнётся, когда все освободятся. Соперники: { $against }.
@@ -383,7 +383,7 @@ league-state-divisions = Запись открыта, { $n ->
     [few] в списке { $n } игрока
     [many] в списке { $n } игроков
    *[other] в списке { $n } игрока
-} ({ $each } по дивизионам).
+} (дивизионы: { $each }).
 league-state-over = Сезон { $season } закончен.
 league-state-won = Сезон { $season } закончен. Победа: 🏆 **{ $name }**.
 league-state-running = { $phase ->
@@ -474,7 +474,7 @@ league-flag-annul = { $on ->
 league-length = { $matches ->
     [1] Такая партия
    *[other] Такая серия
-} обычно идёт дней { $days }–{ $most }{ $own ->
+} обычно идёт { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(так было здесь)
 }
@@ -584,7 +584,7 @@ league-begin-question = **Начать сезон { $season }?** { $players ->
 league-end = Закончить сезон
 league-hasten-question = Начать следующий тур сейчас? Кто ещё занят, присоединится позже. Остальные туры тоже начнутся раньше.
 league-hasten-yes = Да, начать
-league-end-question = Закончить сезон сейчас? Недоигранное могут засчитать лишь по сроку. Это можно отменить.
+league-end-question = Закончить сезон? Недоигранное не засчитают, а по сроку могли бы. Это можно отменить.
 league-end-yes = Да, закончить
 league-leave-question = Выйти из сезона? Начатые партии нужно доиграть. Остальные сыграет запасной, а без него засчитают неявку.
 league-leave-yes = Да, выйти
@@ -708,7 +708,7 @@ league-digest-waits = ⏳ { $session }: ждём хода ({ $who })
 league-digest-late = ⏳ { $session } пока ждёт.
 league-digest-stopped = 💤 { $session }: все отсутствуют ({ $who })
 league-digest-same = 💤 Все по-прежнему отсутствуют: { $sessions }
-league-reminded = ### 🔔 { $title }: сыграй свои партии
+league-reminded = ### 🔔 { $title }: ждём твоего хода
 league-stalling = ⚠️ **{ $league }** · { $season }: в таком темпе { $of ->
     [1] идущая партия не закончится
    *[other] не закончить { $n } из { $of } идущих партий
@@ -767,7 +767,7 @@ league-remind = Напомнить игрокам
 league-silent = Игрок молчит?
 league-silent-about =
     ### { league-silent }
-    Делать ничего не нужно: место может занять любой, а партия, где почти все ходы сделал компьютер, станет неявкой. Ещё можно:
+    Делать ничего не нужно: место может занять любой, а если почти все ходы сделает компьютер, засчитают неявку. Ещё можно:
     - позвать всех, кого ждут, раз в день (**{ league-remind }**);
     - исключить игрока (**{ league-people }**).
 league-letter-channel = Канал лиги

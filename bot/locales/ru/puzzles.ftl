@@ -9,10 +9,10 @@ puzzle-left = -# { $n ->
         [many] { $n } попыток
        *[other] { $n } попытки
     } · { $uses }{ $most }
-puzzle-so-far = {" "}· твой рекорд: { $points }
+puzzle-so-far = {" "}· лучшая: { $points }
 puzzle-rules = -# Лучшая из 3 попыток, до { $end }.
 puzzle-making = 🧩 Сегодняшняя задача скоро появится.
-puzzle-most = -# Твой лучший результат: { $points }
+puzzle-most = -# Лучшая попытка: { $points }
 puzzle-position = ℹ️
 puzzle-back = Назад к задаче
 puzzle-rules-page = { lobby-page-rules }
@@ -33,7 +33,7 @@ puzzle-tried = **{ $points }** ({ $gain } с начала). { $left ->
     }
 puzzle-better = 📈 Лучше прежнего.
 puzzle-equal = Как в лучшей попытке.
-puzzle-worse = 📉 Твой лучший результат: { $points }.
+puzzle-worse = 📉 Лучшая попытка: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: лучше не бывает!
 puzzle-missed = { $reached ->
         [none] Есть ответ лучше.

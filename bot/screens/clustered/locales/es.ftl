@@ -2,7 +2,7 @@
 
 clustered-name = Clustered
 clustered-cover-alt = Clustered: cartas de tres jugadores en grupos alrededor de la carta de inicio.
-clustered-about = Combina cartas, forma tus rectángulos y líneas y bloquea a los demás.
+clustered-about = Encaja cartas, forma tus rectángulos y líneas, y bloquea a los demás.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
@@ -42,7 +42,7 @@ clustered-option-size_bonuses-about = 2 puntos por el mayor rectángulo y 2 por 
 clustered-option-third_wild-about = Todos tienen 3 comodines en vez de 2 y un turno más
 clustered-option-hints-about = Te sugiero celdas donde encajan tus cartas
 clustered-option-first-about = Reglamento: la persona más joven
-clustered-option-table-about = Limitadas: la grande mide 13 celdas de ancho, la pequeña 9; de 5 a 8 jugadores, 20 y 16
+clustered-option-table-about = Limitadas: la grande mide 13 celdas de ancho, la pequeña 9; con 5–8 jugadores, 20 y 16
 clustered-option-illegal-first-absent = { first-absent }
 clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín. Quita esa opción o no elijas asientos.
 
@@ -353,7 +353,7 @@ clustered-learn-goal =
 
     Una carta debe coincidir con cada vecina en al menos dos cosas: **número** (1–3 figuras), **forma** o **relleno**. La ✦ gris encaja con todo.
 clustered-learn-begin = Probar
-clustered-learn-line = **Haz una línea de tres.** Alarga tus dos cartas con otra que encaje.
+clustered-learn-line = **Haz una línea de tres.** Alarga tu fila con otra carta que encaje.
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos.
 clustered-learn-rectangle = **Completa la esquina.** Un comodín Ⓦ encaja con todo, pero solo tienes dos. Usa uno en M13: nada más encaja con las dos vecinas.
 clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos.
@@ -371,7 +371,7 @@ clustered-bad-cards = Escribe qué cartas descartas, p. ej. `2S* W`.
 ## Plans made ahead
 
 clustered-plan-head = En tu turno jugaré la primera carta que aún encaje.
-clustered-plan-drop = Ahora no encaja ninguna. Elige cuál descartar si luego tampoco.
+clustered-plan-drop = Ahora no encaja ninguna. Elige cuál descartar si eso no cambia.
 clustered-plan-note = Añadir al plan
 clustered-plan-pop = Deshacer última
 clustered-plan-told-place = jugar { $card } en { $cell }
@@ -393,7 +393,7 @@ clustered-refusal-cell-unknown = `{ $cell }` no es una celda. Escribe letra de c
 clustered-drop-apart = Solo encaja en las celdas marcadas.
 clustered-refusal-place-apart = Elige una celda libre de la mesa que comparta un lado con una carta.
 clustered-refusal-place-mismatch = { $card } debe coincidir con { $neighbour } en { $beside } en al menos dos cosas: número, forma o relleno.
-clustered-refusal-discard-placeable = Aún no puedes descartar: juega, p. ej., { $card } en { $cell }.
+clustered-refusal-discard-placeable = No puedes descartar: { $card } encaja en { $cell }.
 clustered-refusal-discard-count =
     { $wanted ->
         [one] Descarta exactamente 1 carta.
@@ -448,8 +448,8 @@ clustered-puzzle-uses-hand = { $n ->
         [many] jugar las { $n } cartas gasta uno
        *[other] jugar las { $n } cartas gasta uno
     }
-clustered-puzzle-forced = Tu última carta solo cabía en { $cell }; la jugué por ti.
-clustered-puzzle-no-cell = Sin celda libre: { $cards }
+clustered-puzzle-forced = Tu última carta solo encajaba en { $cell }; la jugué yo.
+clustered-puzzle-no-cell = Sin encajar: { $cards }
 clustered-puzzle-points = { $n ->
     [one] { $n } punto
     [many] { $n } puntos

@@ -87,7 +87,7 @@ cutterland-option-illegal-shelf-short =
        *[other] В мешочке не хватает { $missing } фрагмента. Закончи партию с картами или выбери **{ cutterland-option-fill }**.
     }
 cutterland-option-box = Карты из коробки
-cutterland-option-illegal-box-short = В коробке { $there } из { $wanted } карт. Организатор может начать новую: `/{ command-box-name }`. Или верни обычные **{ cutterland-option-overcut }** и **{ cutterland-option-shown }** и играй с мешочком.
+cutterland-option-illegal-box-short = В коробке { $there } из { $wanted } карт. Организатор может начать новую: `/{ command-box-name }`. Или сбрось **{ cutterland-option-overcut }** и **{ cutterland-option-shown }**, чтобы играть с мешочком.
 cutterland-option-illegal-box-bag-short = В коробке мало карт, а в мешочке { $there } из { $wanted } фрагментов. Выбери **{ cutterland-option-fill }** или попроси организатора начать новую коробку: `/{ command-box-name }`.
 cutterland-option-illegal-first-absent = { first-absent }
 
@@ -252,7 +252,7 @@ cutterland-bag-pieces =
        *[other] { $squares } клетки
     }.
 cutterland-bag-contents = На них: { $contents }.
-cutterland-bag-enough = Хватит на партии (игроков: { $seats }).
+cutterland-bag-enough = Хватит на партии с { $seats } игроками.
 cutterland-bag-short =
     { $missing ->
         [one] Для партии нужен ещё { $missing } фрагмент
@@ -285,7 +285,7 @@ cutterland-box-about = Осталось { $left } из { $of } карт. Каж�
 cutterland-box-full = **{ $pack }:** все карты ({ $of }) в коробке.
 cutterland-box-pack = **{ $pack }:** в коробке { $left } из { $of }, в идущих партиях { $held }, израсходовано { $used }.
 cutterland-box-unseen = На оставшихся картах: { $contents }.
-cutterland-box-short = При таком числе игроков теперь играют с мешочком: { $seats }.
+cutterland-box-short = Партии на { $seats } игроков теперь идут с мешочком.
 cutterland-box-bag = В мешочке { $n ->
         [one] { $n } фрагмент
         [few] { $n } фрагмента
@@ -298,7 +298,7 @@ cutterland-box-bag = В мешочке { $n ->
 cutterland-hindsight-tokens = **Жетоны.** { $you ->
         [yes] У тебя { $points } ПО
        *[no] { $name }: { $points } ПО
-    }. Лучше всего вышло бы { $best } ({ $kinds }).
+    }. Можно было набрать { $best } ({ $kinds }).
     { $layout }
 cutterland-hindsight-numbered = { $spot } **({ $number })**
 cutterland-hindsight-nothing = оставить все жетоны
@@ -430,7 +430,7 @@ cutterland-panel-editor = ### { $pieces ->
        *[other] Режь карту { $card } на { $pieces } фрагмента
     }
 cutterland-cut-begin = Нажми крайние клетки фрагмента.
-cutterland-cut-draw = Проведи по фрагменту или режь по линиям.
+cutterland-cut-draw = Нарисуй фрагмент или режь по линиям.
 cutterland-cut-few = Добавь клетки в **{ $letter }** или нажми **{ cutterland-cut-next }**.
 cutterland-cut-new = Нажми клетки нового фрагмента.
 cutterland-cut-whole = ✓ Готово. Новые клетки — в **{ $letter }**.
@@ -488,7 +488,7 @@ cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }** не касает�
 cutterland-take-lay = Взять и положить
 cutterland-take-begins = С него начнётся твоя страна.
 cutterland-take-later = -# После тебя: { $names }.
-cutterland-take-best = лучшее место сейчас: { $cell }, { $turned }, { $points } ПО ({ $gain })
+cutterland-take-best = Лучшее место сейчас: { $cell }, { $turned }, { $points } ПО ({ $gain })
 cutterland-hold-at = **{ $letter } на { $cell }**: { $now } → **{ $after }** ({ $gain })
 cutterland-hold-rank =
     { $number ->
@@ -612,9 +612,9 @@ cutterland-key-suggest = 💡 Совет
 cutterland-prey-menu =
     { $count ->
         [one] Регион у { $cell }: кого съедят твои драконы?
-        [few] Регион у { $cell }: выбери { $count } жертвы твоих драконов
-        [many] Регион у { $cell }: выбери { $count } жертв твоих драконов
-       *[other] Регион у { $cell }: выбери { $count } жертвы твоих драконов
+        [few] Регион у { $cell }: выбери { $count } жертвы своих драконов
+        [many] Регион у { $cell }: выбери { $count } жертв своих драконов
+       *[other] Регион у { $cell }: выбери { $count } жертвы своих драконов
     }{ $pages ->
         [1] {""}
        *[other] {" "}({ $page } из { $pages })
@@ -705,7 +705,7 @@ cutterland-deed-laid = { $name }: положен фрагмент { $piece }.
 cutterland-deed-lost = { $name }: фрагмент { $piece } никуда не лёг и вышел из игры.
 cutterland-deed-committed = { $name }: выбор подтверждён.
 cutterland-deed-recalled = { $name }: подтверждение отменено.
-cutterland-deed-revealed = Все построили. Хищники вышли на охоту!
+cutterland-deed-revealed = Все готовы. Хищники вышли на охоту!
 cutterland-deed-ended =
     { $n ->
         [one] Победа: { $names }, { $points } ПО.
@@ -791,7 +791,7 @@ cutterland-learn-goal =
 cutterland-learn-wrong = Так у страны { $points } ПО, а можно { $best }.
 cutterland-learn-choose = **Выбери самый выгодный фрагмент.** Нажми букву, чтобы примерить его к своей стране. Одна черепаха приносит 10 ПО.
 cutterland-learn-choose-done = ✓ **Выбрано!** С ним страна принесёт до { $points } ПО.
-cutterland-learn-lay = **Присоедини луг к лугу кентавра.** Кентавр приносит 1 ПО за каждую клетку региона. Место фрагмента — его первая клетка: **M15** — это столбец M, ряд 15.
+cutterland-learn-lay = **Присоедини луг к лугу кентавра.** Кентавр приносит 1 ПО за каждую клетку региона. Место фрагмента задаёт первая клетка: **M15** — столбец M, ряд 15.
 cutterland-learn-lay-done = ✓ **Готово!** У этой страны { $points } ПО. Вот другая, в конце партии.
 cutterland-learn-hunt = **Пусть дракон съест лягушку на O15.** Хищники едят всегда: кракены — всех вокруг (по 2 ПО), потом каждый дракон — одного в регионе. Живая лягушка отнимает 2 ПО.
 cutterland-learn-hunt-done = ✓ **Удачная охота!** Гоблин жив. В следующей стране у тебя есть жетон.
@@ -867,7 +867,7 @@ cutterland-plan-cut-make = Подготовить разрез
 cutterland-plan-cut-change = Изменить разрез
 cutterland-plan-cut-leave = Убрать разрез
 cutterland-plan-then = ### План: после твоего разреза
-cutterland-plan-then-make = Спланировать дальше
+cutterland-plan-then-make = План после разреза
 cutterland-plan-then-change = Изменить план
 cutterland-plan-build = Твоя страна готова: жетоны можно разместить уже сейчас.
 cutterland-plan-build-make = Разместить жетоны
@@ -1016,11 +1016,11 @@ cutterland-puzzle-build = Построй выгоднее всего: { $tokens 
 cutterland-puzzle-cut = Разрежь карту так, чтобы оставшийся тебе фрагмент принёс больше всего ПО.
 cutterland-puzzle-scoring = -# ПО: { $list }.
 cutterland-puzzle-scores = { $kind ->
-        [kraken] кракен 2 за съеденного, и по диагонали
-        [goblin] гоблины в регионе 2, 5, 9, 14, +2
-        [centaur] регион с кентаврами 1 за клетку
-        [dragon] регион ровно с 2 драконами 7, каждый ест 1
-        [turtle] черепаха 10, две 5
+        [kraken] кракен: 2 за жертву, и по диагонали
+        [goblin] гоблины региона: 2, 5, 9, 14, +2
+        [centaur] регион с кентавром: 1 за клетку
+        [dragon] ровно 2 дракона в регионе: 7, каждый ест 1
+        [turtle] черепаха: 10, две 5
        *[frog] лягушка −2
     }
 cutterland-puzzle-about-build = -# Крепость спасает, стена делит, мост соединяет. Жетон в запасе: 1.

@@ -125,8 +125,8 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-orders-about = Tras una acción ajena puedes interrumpir con un comodín. Solo pregunto en estos casos; si no, paso por ti.
-wildlands-orders-now = -# 🔕 Paso por ti, salvo: { $orders }
+wildlands-orders-about = Tras una acción ajena puedes interrumpir con un comodín. Solo pregunto en estos casos; si no, digo «paso».
+wildlands-orders-now = -# 🔕 Digo «paso», salvo: { $orders }
 wildlands-order-chance = Interrumpir podría dar un punto
 wildlands-order-attacked = Atacan a uno de mis personajes
 wildlands-order-ends = Alguien termina su turno
@@ -459,7 +459,7 @@ wildlands-ask-chance = 💡 Posible: { $action }.
 wildlands-ask-attack = tu { $own } ataca al enemigo { $target }
 wildlands-orders = Preguntar cuando…
 wildlands-quiet = Pasar salvo ataque
-wildlands-quiet-now = 🔕 Hasta tu turno paso por ti, salvo si te atacan.
+wildlands-quiet-now = 🔕 Hasta tu turno digo «paso», salvo si te atacan.
 wildlands-ask-nothing = -# Ahora nada puntúa. Si pasas, { $name } sigue.
 wildlands-ask-buttons = -# **{ wildlands-quiet }** vale hasta tu turno.
 wildlands-panel-ask-none =
@@ -632,7 +632,7 @@ wildlands-rules-interrupts =
     - Las respuestas son secretas. Si varios quieren, interrumpe el primero, contando desde quien tiene el turno; los demás conservan su comodín.
     - Nadie puede interrumpir justo después de una revelación ni cuando empieza o acaba otra interrupción.
 
-    Tus **órdenes** dicen cuándo te pregunto; si no, paso por ti.
+    Tus **órdenes** dicen cuándo te pregunto; si no, digo «paso».
 wildlands-rules-ground =
     ## Vista y terreno elevado
     - **A la vista:** la línea recta entre los centros de dos espacios no cruza muros ni sale del mapa. Los personajes no tapan; en una esquina, basta un lado libre.
@@ -690,7 +690,7 @@ wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: los dos rojos son tuyos.
 wildlands-learn-interrupt = **Interrumpe.** Hay empate a 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
-wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así; si no, paso por ti: `/{ command-orders-name }`.
+wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así; si no, digo «paso»: `/{ command-orders-name }`.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
 
 ## Looking back (analysis.py)
