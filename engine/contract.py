@@ -524,6 +524,19 @@ class SetsPuzzles(Protocol[S, A]):
 
 
 @runtime_checkable
+class ReadsPuzzles(Protocol[S]):
+    """A game that also reads puzzles from matches that were played."""
+
+    @property
+    def match_puzzles(self) -> Collection[str]:
+        """The kinds of puzzles that it reads."""
+
+    def read_puzzle(self, kind: str, state: S, seat: Seat) -> Puzzle[S] | None:
+        """What a seat had to decide in a match, as a puzzle that holds nothing but what the seat
+        knew; None where that is no puzzle of this kind, or too easy. It may take seconds."""
+
+
+@runtime_checkable
 class EstimatesLength(Protocol):
     """A game that can estimate how long a match takes."""
 

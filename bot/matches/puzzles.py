@@ -1,10 +1,11 @@
-"""The daily puzzle: the same for everyone, from the date. Each person has three tries."""
+"""The daily puzzle: the same for everyone, from a match or from the date. Each person has three
+tries."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -16,6 +17,7 @@ from pydantic import TypeAdapter
 from bot.matches.computers.workers import ComputerFailed, ComputerWorker
 from bot.matches.drafts import read_draft, write_draft
 from bot.matches.people import People
+from bot.matches.puzzle_sources import PuzzleSources
 from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.match import AnyGame
 from bot.models.people import ServerChanges
@@ -27,6 +29,7 @@ from bot.models.puzzles import (
     PuzzleChannel,
     PuzzleProgress,
     PuzzleRecord,
+    PuzzleSource,
     PuzzleTry,
     SavedAnswer,
     find_day,
@@ -65,12 +68,15 @@ class Puzzles(MatchPart):
         super().__init__(repository)
         self._people = people
         self._games = games
+        self._sources = PuzzleSources(repository, computer_worker)
         self._puzzles: LRUCache[int, DailyPuzzle] = LRUCache(KEPT)
-        self._best: LRUCache[int, PuzzleAnswer] = LRUCache(KEPT)
+        self._ahead: DailyPuzzle | None = None
+        """What tomorrow's would be: where it comes from is settled when its day has begun."""
+        self._best: LRUCache[PuzzleSource, PuzzleAnswer] = LRUCache(KEPT)
         self._starts: LRUCache[int, int] = LRUCache(MOST_STARTS)
         self._answers: LRUCache[tuple[int, int], tuple[str, ...]] = LRUCache(MOST_ANSWERED)
         self._worker = computer_worker
-        self._at_work: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._at_work: dict[tuple[Hashable, ...], asyncio.Task[Any]] = {}
         self.listeners: list[Callable[[], None]] = []
         """Called after a server has changed where or when it gets the puzzle."""
 
@@ -90,20 +96,23 @@ class Puzzles(MatchPart):
 
     async def read(self, day: int) -> DailyPuzzle:
         """Raises `Refusal` where no game sets one, or it could not be made."""
-        if day not in self._puzzles:
-            await asyncio.shield(self._start("make", day, self._make))
-        return self._puzzles[day]
+        if day in self._puzzles:
+            return self._puzzles[day]
+        made: DailyPuzzle = await asyncio.shield(self._start_to_make(day))
+        return made
 
     async def read_best(self, day: int) -> PuzzleAnswer:
         """The best answer, proven. Raises `Refusal` as `read` does."""
-        if day not in self._best:
-            await asyncio.shield(self._start("solve", day, self._solve))
-        return self._best[day]
+        daily = await self.read(day)
+        if daily.source not in self._best:
+            work = partial(self._solve, daily)
+            await asyncio.shield(self._start(("solve", day, daily.source), work))
+        return self._best[daily.source]
 
     async def is_ready(self, day: int, seconds: float) -> bool:
         """Whether a puzzle is there within so many seconds; otherwise it is still being made."""
         if day not in self._puzzles and self.find_game(day) is not None:
-            await asyncio.wait({self._start("make", day, self._make)}, timeout=seconds)
+            await asyncio.wait({self._start_to_make(day)}, timeout=seconds)
         return day in self._puzzles
 
     async def prepare(self) -> None:
@@ -217,39 +226,61 @@ class Puzzles(MatchPart):
             state = self._games[puzzle.key].apply(state, puzzle.puzzle.seat, action).state
         return state
 
+    def _start_to_make(self, day: int) -> asyncio.Task[DailyPuzzle]:
+        has_begun = day <= self.today
+        return self._start(("make", day, has_begun), partial(self._make, day, has_begun))
+
     def _start(
-        self, what: str, day: int, work: Callable[[int], Coroutine[Any, Any, None]]
-    ) -> asyncio.Task[None]:
+        self, key: tuple[Hashable, ...], work: Callable[[], Coroutine[Any, Any, Any]]
+    ) -> asyncio.Task[Any]:
         """Begin some work, or join it; it does not end with those that wait for it."""
-        task = self._at_work.get((what, day))
+        task = self._at_work.get(key)
         if task is None:
-            task = self._at_work[what, day] = asyncio.create_task(work(day))
-            task.add_done_callback(partial(self._finish, (what, day)))
+            task = self._at_work[key] = asyncio.create_task(work())
+            task.add_done_callback(partial(self._finish, key))
         return task
 
-    def _finish(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+    def _finish(self, key: tuple[Hashable, ...], task: asyncio.Task[Any]) -> None:
         del self._at_work[key]
         if not task.cancelled() and task.exception() is not None:
-            _log.warning("the puzzle of day %d: %s failed: %s", key[1], key[0], task.exception())
+            _log.warning("the puzzle of day %s: %s failed: %s", key[1], key[0], task.exception())
 
-    async def _make(self, day: int) -> None:
+    async def _make(self, day: int, has_begun: bool) -> DailyPuzzle:
         key = self.find_game(day)
         if key is None:
             raise Refusal("puzzle-none")
         rules: object = self._games[key]
         assert isinstance(rules, SetsPuzzles)
-        when = date.fromordinal(day)
-        kind = rules.puzzle_days[when.weekday()]
-        seed = seed_of(kind, when.isoformat())
-        puzzle = await self._ask_worker(key, "make_puzzle", kind, seed)
-        self._puzzles[day] = DailyPuzzle(day, key, rules, puzzle)
+        kind = rules.puzzle_days[date.fromordinal(day).weekday()]
+        source = await self._sources.choose(day, self._games[key], kind, has_begun=has_begun)
+        if self._ahead is None or self._ahead.source != source:
+            daily = await self._make_from(source, key, rules, kind)
+        else:
+            daily = self._ahead
+        if has_begun:
+            self._puzzles[day] = daily
+        else:
+            self._ahead = daily
+        return daily
 
-    async def _solve(self, day: int) -> None:
-        daily = await self.read(day)
+    async def _make_from(
+        self, source: PuzzleSource, key: str, rules: SetsPuzzles[Any, Any], kind: str
+    ) -> DailyPuzzle:
+        """Another than that of its match where this can't be replayed any more."""
+        position = await self._sources.read_position(source)
+        if position is not None:
+            puzzle = await self._ask_worker(key, "read_puzzle", kind, *position)
+            if puzzle is not None:
+                return DailyPuzzle(source, key, rules, puzzle)
+        seed = seed_of(kind, date.fromordinal(source.day).isoformat())
+        puzzle = await self._ask_worker(key, "make_puzzle", kind, seed)
+        return DailyPuzzle(PuzzleSource(source.day), key, rules, puzzle)
+
+    async def _solve(self, daily: DailyPuzzle) -> None:
         actions = await self._ask_worker(daily.key, "solve_puzzle", daily.puzzle)
         points = daily.rules.rate_answer(daily.puzzle, actions)
         assert points is not None
-        self._best[day] = PuzzleAnswer(actions, points)
+        self._best[daily.source] = PuzzleAnswer(actions, points)
 
     async def _ask_worker(self, game: str, task: str, *args: Any) -> Any:
         try:

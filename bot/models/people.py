@@ -70,7 +70,7 @@ class ServerSettings:
     on; None: nowhere. `weekly_channel` gets the weekly post; `zone` is the server's time zone.
     `news_role` is the role of those who want to hear of new lobbies, if it was made; `calls_role`:
     lobbies mention it. Addresses of public pages are made from `page_secret`; None: there are
-    none."""
+    none. `shares_puzzles`: daily puzzles may be positions of its matches."""
 
     guild: int
     threads: bool = False
@@ -88,6 +88,7 @@ class ServerSettings:
     news_role: int | None = None
     calls_role: bool = False
     page_secret: str | None = field(default=None, repr=False)
+    shares_puzzles: bool = False
 
     @property
     def role_to_call(self) -> int | None:
@@ -147,6 +148,7 @@ class ServerChanges(TypedDict, total=False):
     news_role: int | None
     calls_role: bool
     page_secret: str | None
+    shares_puzzles: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,13 +26,32 @@ def find_start(day: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleSource:
+    """Where the puzzle of a day comes from: what a `move` (counted from 0) of a match decided; None
+    for a puzzle that was made."""
+
+    day: int
+    match: int | None = None
+    move: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class DailyPuzzle:
     """The puzzle of a day, and the rules of its game."""
 
-    day: int
+    source: PuzzleSource
     key: str
     rules: SetsPuzzles[Any, Any]
     puzzle: Puzzle[Any]
+
+    @property
+    def day(self) -> int:
+        return self.source.day
+
+    @property
+    def is_real(self) -> bool:
+        """Whether it is from a match."""
+        return self.source.match is not None
 
 
 @dataclass(frozen=True, slots=True)

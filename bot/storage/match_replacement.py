@@ -16,7 +16,7 @@ from bot.storage.migration import split_statements
 from bot.storage.moving import Table, digest_table, list_tables
 from bot.storage.sqlite_connection import SqliteConnection
 
-KEPT_TABLES: Final = ("follows", "kept_panels", "mirrors", "sessions")
+KEPT_TABLES: Final = ("follows", "kept_panels", "mirrors", "puzzle_sources", "sessions")
 """The tables with rows of a match that stay as they are; the script replaces all others."""
 _KEPT_COLUMNS: Final = {
     "rev", "game", "seed_hash", "created", "guild", "channel", "thread", "own_thread",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from engine.base_game import BaseGame
 from engine.clustered import choices, plan, puzzles, rules, state, views
@@ -29,6 +29,7 @@ class Clustered(BaseGame[State, Action, Event, View]):
     slow_computers: Mapping[str, int] = {EXPERT: 10}
     stand_in = "medium"
     puzzle_days: Mapping[int, str] = puzzles.DAYS
+    match_puzzles: Collection[str] = puzzles.FROM_MATCHES
 
     deal = staticmethod(rules.deal)
     to_act = staticmethod(to_act)
@@ -48,6 +49,7 @@ class Clustered(BaseGame[State, Action, Event, View]):
     next_seats = staticmethod(plan.next_seats)
     next_turn_of = staticmethod(plan.next_turn_of)
     make_puzzle = staticmethod(puzzles.make_puzzle)
+    read_puzzle = staticmethod(puzzles.read_puzzle)
     rate_start = staticmethod(puzzles.rate_start)
     rate_answer = staticmethod(puzzles.rate_answer)
     solve_puzzle = staticmethod(puzzles.solve_puzzle)

@@ -3,7 +3,7 @@ is the most that the seat's cards can score then (rules, section 3)?"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from typing import Final
@@ -17,30 +17,48 @@ from engine.clustered.options import OPEN, OPTIONS
 from engine.clustered.placements import placements
 from engine.clustered.rules import apply, deal, outcome
 from engine.clustered.scoring import score_of
-from engine.clustered.state import Player, State, to_act
+from engine.clustered.state import Phase, Player, State, to_act
 from engine.clustered.views import View, observe
-from engine.contract import Puzzle, settle_options
+from engine.contract import Puzzle, Seat, settle_options
 
 HAND: Final = "hand"
 DAYS: Final[Mapping[int, str]] = {1: HAND, 4: HAND}
+FROM_MATCHES: Final[Collection[str]] = (HAND,)
 SEATS: Final = 2
 PLACED: Final = 12  # cards on the table besides the start card
 CARDS: Final = 4
 MOST_POSITIONS: Final = 8_000  # all positions that the cards can lead to
 LEAST_MISS: Final = 2  # points by which easy and medium miss the best
 WILDS: Final = 2
+SEED: Final = bytes(32)  # of computers that try what was in a match
 _MOST_MATCHES: Final = 10_000
 
 
 def make_puzzle(kind: str, seed: bytes) -> Puzzle[State]:
     """The first position of computers' matches that is hard enough, and can be searched."""
     for state in _deal_positions(seed):
-        search = Search(state)
-        if search.has_room() and all(
-            search.best - _play(state, level, seed) >= LEAST_MISS for level in LEVELS[:2]
-        ):
+        if _is_hard(state, seed):
             return Puzzle(kind, state, 0)
     raise ValueError("no match has led to a puzzle")
+
+
+def read_puzzle(kind: str, state: State, seat: Seat) -> Puzzle[State] | None:
+    """The table and the hand of a seat in a match of two, once there are as many cards as in other
+    puzzles."""
+    is_plain = state.table == OPEN and not state.size_bonuses and state.seats == SEATS
+    if kind != HAND or state.phase is not Phase.TURN or not is_plain:
+        return None
+    if len(state.board.laid) != PLACED + 1 or any(one.wilds != WILDS for one in state.players):
+        return None
+    position = _ask(state)
+    return Puzzle(kind, position, 0) if _is_hard(position, SEED) else None
+
+
+def _is_hard(state: State, seed: bytes) -> bool:
+    search = Search(state)
+    return search.has_room() and all(
+        search.best - _play(state, level, seed) >= LEAST_MISS for level in LEVELS[:2]
+    )
 
 
 def _deal_positions(seed: bytes) -> Iterator[State]:
@@ -51,15 +69,19 @@ def _deal_positions(seed: bytes) -> Iterator[State]:
         while len(state.board.laid) <= PLACED:
             (seat,) = to_act(state)
             state = apply(state, seat, choose(observe(state, seat), LEVELS[0], own_seed)).state
-        # The seat becomes seat 0, with some of its cards; nothing is drawn, and nothing
-        # suggested
-        laid = (
-            one if one.owner is None else replace(one, owner=(one.owner - state.active) % SEATS)
-            for one in state.board.laid
-        )
-        hand = state.players[state.active].hand[:CARDS]
-        players = (Player(hand, (), WILDS), Player((), (), WILDS))
-        yield State(OPEN, False, False, 0, 0, players, Board(tuple(laid)), hints=False)
+        yield _ask(state)
+
+
+def _ask(state: State) -> State:
+    """The seat that acts becomes seat 0, with some of its cards; nothing is drawn, and nothing
+    suggested."""
+    laid = (
+        one if one.owner is None else replace(one, owner=(one.owner - state.active) % SEATS)
+        for one in state.board.laid
+    )
+    hand = state.players[state.active].hand[:CARDS]
+    players = (Player(hand, (), WILDS), Player((), (), WILDS))
+    return State(OPEN, False, False, 0, 0, players, Board(tuple(laid)), hints=False)
 
 
 def _play(state: State, level: str, seed: bytes) -> int:

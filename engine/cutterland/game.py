@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from engine.base_game import BaseGame
 from engine.coach import Mistake
@@ -42,6 +42,7 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     stand_in = "medium"
     session_matches = sessions.MATCHES
     puzzle_days: Mapping[int, str] = puzzles.DAYS
+    match_puzzles: Collection[str] = tuple(puzzles.KINDS)
 
     to_act = staticmethod(to_act)
     sample = staticmethod(choices.sample)
@@ -57,6 +58,7 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     propose_plan = staticmethod(propose_plan)
     next_seats = staticmethod(plan.next_seats)
     next_turn_of = staticmethod(plan.next_turn_of)
+    read_puzzle = staticmethod(puzzles.read_puzzle)
     rate_start = staticmethod(puzzles.rate_start)
     rate_answer = staticmethod(puzzles.rate_answer)
     solve_puzzle = staticmethod(puzzles.solve_puzzle)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.clustered.boards import Board
 from engine.clustered.commands import make_stage
 from engine.clustered.game import Clustered
 from engine.clustered.puzzles import CARDS, LEAST_MISS, Search, list_played
@@ -21,6 +22,28 @@ GAME = Clustered()
 @pytest.fixture(scope="module")
 def hand() -> Puzzle[State]:
     return GAME.make_puzzle("hand", seed_of("hand", "2026-11-27"))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_hand_of_a_match_is_the_puzzle_that_it_would_be_if_it_was_made(
+    hand: Puzzle[State], seat: int
+) -> None:
+    asked, other = hand.state.players
+    asked = replace(asked, hand=(*asked.hand, asked.hand[0]), deck=asked.hand)
+    other = replace(other, hand=asked.hand, deck=asked.hand)
+    laid = (
+        one if one.owner is None else replace(one, owner=(one.owner + seat) % 2)
+        for one in hand.state.board.laid
+    )
+    players = (asked, other) if seat == 0 else (other, asked)
+    match = replace(
+        hand.state, players=players, active=seat, board=Board((*laid,)), fast=True, hints=True
+    )
+    assert GAME.read_puzzle("hand", match, seat) == hand
+    assert GAME.read_puzzle("cut", match, seat) is None
+    earlier = Board(match.board.laid[:-1])
+    assert GAME.read_puzzle("hand", replace(match, board=earlier), seat) is None
+    assert GAME.read_puzzle("hand", replace(match, size_bonuses=True), seat) is None
 
 
 def play_all(state: State) -> int:

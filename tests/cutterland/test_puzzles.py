@@ -18,6 +18,7 @@ from engine.cutterland.game import Cutterland
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layout_choices import layouts
 from engine.cutterland.layouts import Layout
+from engine.cutterland.order import turn_count
 from engine.cutterland.puzzles import building, cutting
 from engine.cutterland.state import Player, Setup, State
 from engine.match_commands import print_puzzle
@@ -89,6 +90,23 @@ def test_no_layout_surpasses_the_best_one(build: Puzzle[State]) -> None:
     assert best == max(score_of(state.players[0], one).total for one in layouts(land, 1, 1))
 
 
+def test_a_land_of_a_match_is_the_puzzle_that_it_would_be_if_it_was_made(
+    build: Puzzle[State],
+) -> None:
+    asked = build.state.players[0]
+    builder = replace(asked, hand=(None,) * 4, penalty=3)
+    other = replace(builder, land=lay("w.", "wK"), towers=1, wall_bridges=0)
+    committed = replace(other, layout=Layout((FIRST_LAID + 1,)))
+    match = State(Setup(first=1, pack="another"), (committed, builder), turn_count(2) + 1)
+    assert GAME.read_puzzle("build", match, 1) == build
+    assert GAME.read_puzzle("cut", match, 1) is None
+    assert GAME.read_puzzle("build", match, 0) is None, "its layout is committed"
+    easy = replace(match, players=(builder, other))
+    assert GAME.read_puzzle("build", easy, 1) is None
+    cutting = replace(match, players=(committed, replace(builder, hand=(CARD,))), turn=2)
+    assert GAME.read_puzzle("build", cutting, 1) is None
+
+
 def test_an_illegal_answer_is_refused(build: Puzzle[State]) -> None:
     with pytest.raises(IllegalAction):
         GAME.rate_answer(build, (read_action("resolve tower A1"),))
@@ -150,3 +168,19 @@ def test_medium_misses_the_best_cut() -> None:
     assert isinstance(medium, Cut)
     assert cutting._rate_cut(lands, medium) == points, "rated in two ways"
     assert cutting._is_surpassed(lands, points + 2, seed_of("cut", "2026-11-25"))
+
+    match = replace(state, setup=replace(state.setup, hints=True, pack="another"))
+    read = GAME.read_puzzle("cut", match, 0)
+    assert read is not None
+    hidden = [replace(player, hand=(None,) * 3) for player in state.players[1:]]
+    assert read.state == replace(state, players=(state.players[0], *hidden))
+    assert GAME.rate_answer(read, (medium,)) == points
+
+
+def test_only_early_cards_of_matches_of_three_are_puzzles() -> None:
+    match = cut_position(lay("wK", "w.", "mG"), lay("pC", "p.", "mD"), lay("wT", "wF", "w."))
+    tiny = cut_position(lay("w."), lay("mG", "m."), lay("pC", "p."))
+    two = replace(match, players=match.players[:2])
+    mirrored = replace(match, setup=replace(match.setup, mirrored=True))
+    for one in (replace(match, turn=1), replace(match, turn=4), mirrored, two, tiny):
+        assert GAME.read_puzzle("cut", one, 0) is None

@@ -49,6 +49,15 @@ async def sunday(world: World) -> World:
     return world
 
 
+async def test_a_server_agrees_that_its_matches_become_puzzles(world: World) -> None:
+    olga, shown = await open_settings(world)
+    for shares in (False, True, False):
+        server = await world.app.matches.people.read_server(world.guild.id)
+        assert server.shares_puzzles == shares
+        assert "may become puzzles for everyone, without names" in text(shown)
+        shown = await press(olga, shown, "settings.puzzle.share")
+
+
 async def solve(world: World, who: MemberActor, *controls: str) -> InteractionResult:
     """Solve from the newest post with these controls."""
     shown = await press(who, world.board(world.tavern), "puzzle.open")

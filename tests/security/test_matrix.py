@@ -118,7 +118,7 @@ RULES: Final = (
         MANAGING, "settings.page.weekly", "settings.page.find.link", "settings.server.threads",
         "settings.find.role", "settings.find.share", "settings.weekly.channel",
         "settings.public.pages",
-        "settings.puzzle.channel",
+        "settings.puzzle.channel", "settings.puzzle.share",
     ),
     *own_rules(NOBODY, "settings.public.theme"),
     *own_rules(HERE | {"mover abroad", "organiser abroad"}, "box.show"),

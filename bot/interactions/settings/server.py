@@ -147,6 +147,11 @@ async def set_puzzle_hour(press: Press) -> None:
     await press.matches.puzzles.set_channel(guild, puzzle_hour=hour)
 
 
+@PUZZLE.change("settings.puzzle.share")
+async def toggle_puzzle_sharing(press: Press) -> None:
+    await _set(press, shares_puzzles=not (await _read(press.requester)).shares_puzzles)
+
+
 @WEEKLY.change("settings.weekly.channel")
 async def set_weekly_channel(press: Press) -> None:
     guild = press.requester.require_manager()

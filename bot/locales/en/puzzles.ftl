@@ -8,7 +8,10 @@ puzzle-left = -# { $n ->
        *[other] { $n } tries left
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· your best so far: { $points }
-puzzle-rules = -# Three tries; the best counts. Ends { $end }.
+puzzle-rules = -# Three tries; the best counts. Ends { $end }.{ $real ->
+        [true] {" "}From a real match.
+       *[false] {""}
+    }
 puzzle-making = 🧩 Today's puzzle is on its way.
 puzzle-most = -# Your best: { $points }
 puzzle-position = ℹ️
@@ -92,3 +95,5 @@ settings-puzzle-closed = ⚠️ Let me see { $channel } and send messages there,
 settings-puzzle-channel = Channel (default: none)
 settings-puzzle-when = Time of day
 settings-puzzle-hour = { $hour } UTC
+settings-puzzle-share = Real positions: { switch-state }
+settings-puzzle-share-about = Finished matches here may become puzzles for everyone, without names.

@@ -9,7 +9,10 @@ puzzle-left = -# { $n ->
        *[other] Quedan { $n } intentos
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· tu mejor resultado: { $points }
-puzzle-rules = -# Mejor de 3 intentos. Fin: { $end }.
+puzzle-rules = -# Mejor de 3 intentos. Fin: { $end }.{ $real ->
+        [true] {" "}De una partida real.
+       *[false] {""}
+    }
 puzzle-making = 🧩 El reto de hoy está en camino.
 puzzle-most = -# Tu mejor resultado: { $points }
 puzzle-position = ℹ️
@@ -99,3 +102,5 @@ settings-puzzle-closed = ⚠️ Dame permiso para ver { $channel } y escribir al
 settings-puzzle-channel = Canal (por defecto: ninguno)
 settings-puzzle-when = Hora del día
 settings-puzzle-hour = { $hour } UTC
+settings-puzzle-share = Posiciones reales: { switch-state }
+settings-puzzle-share-about = Las partidas terminadas aquí pueden ser retos para todos, sin nombres.

@@ -10,7 +10,10 @@ puzzle-left = -# { $n ->
        *[other] { $n } попытки
     } · { $uses }{ $most }
 puzzle-so-far = {" "}· лучшая: { $points }
-puzzle-rules = -# Лучшая из 3 попыток, до { $end }.
+puzzle-rules = -# Лучшая из 3 попыток, до { $end }.{ $real ->
+        [true] {" "}Из сыгранной партии.
+       *[false] {""}
+    }
 puzzle-making = 🧩 Сегодняшняя задача скоро появится.
 puzzle-most = -# Лучшая попытка: { $points }
 puzzle-position = ℹ️
@@ -112,3 +115,5 @@ settings-puzzle-closed = ⚠️ Дай мне право видеть { $channel
 settings-puzzle-channel = Канал (по умолчанию: нет)
 settings-puzzle-when = Время
 settings-puzzle-hour = { $hour } по Гринвичу
+settings-puzzle-share = Из партий: { switch-state }
+settings-puzzle-share-about = Позиции здешних партий могут стать общими задачами, без имён.

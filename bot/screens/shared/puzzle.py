@@ -29,7 +29,8 @@ LEAST_STREAK: Final = 2  # days from which a streak is told
 @dataclass(frozen=True, slots=True)
 class PuzzleDay:
     """The puzzle of a day as its sentences need it: its game's key and kind, what is asked, and
-    that in a few words; what scores, and the points before any answer."""
+    that in a few words; what scores, the points before any answer, and whether it is from a
+    match."""
 
     day: int
     game: str
@@ -38,6 +39,7 @@ class PuzzleDay:
     title: str
     about: str
     start: int
+    is_real: bool
 
     @property
     def end(self) -> int:
@@ -54,7 +56,7 @@ def describe_day(
     return PuzzleDay(
         daily.day, daily.key, kind, question=screens.ask_puzzle(ctx, kind),
         title=screens.name_puzzle(ctx, kind), about=screens.explain_puzzle(ctx, kind),
-        start=daily.rules.rate_start(daily.puzzle),
+        start=daily.rules.rate_start(daily.puzzle), is_real=daily.is_real,
     )  # fmt: skip
 
 
@@ -101,7 +103,7 @@ def render_position(
     """The question and the position, as they are posted, with what scores, and the ways to the
     rules and to the answer of the day before; `above` is said first."""
     asked = "\n".join(filter(None, (above, _describe_question(day, day.question, words))))
-    rules = words("puzzle-rules", end=f"<t:{day.end}:t>")
+    rules = words("puzzle-rules", end=f"<t:{day.end}:t>", real=str(day.is_real).lower())
     answer = Button("puzzle.here", words("puzzle-answer"), "success")
     read = Button(f"puzzle.pages.{day.game}.0", words("puzzle-rules-page"))
     yesterday = Button("puzzle.yesterday", words("puzzle-yesterday"))
@@ -224,7 +226,8 @@ def render_post(
     next puzzle."""
     key = "puzzle-ended" if is_over else "puzzle-post"
     game, end = words(f"{day.game}-name"), f"<t:{day.end}:R>"
-    head = words(key, game=game, question=day.question, end=end)
+    real = str(day.is_real).lower()
+    head = words(key, game=game, question=day.question, end=end, real=real)
     solve = Button("puzzle.open", words("puzzle-solve"), "success")
     answer = Button("puzzle.open", words("puzzle-see-answer"))
     today = Button("puzzle.today", words("puzzle-solve-today"))

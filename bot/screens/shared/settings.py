@@ -123,8 +123,8 @@ def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
 def puzzle_blocks(
     settings: ServerSettings, now: int, due: int, words: Words, *, closed: bool
 ) -> tuple[Block, ...]:
-    """Where and from which hour a server gets the daily puzzle, the next one when it is `due`;
-    `closed`: the channel is."""
+    """Where and from which hour a server gets the daily puzzle, the next one when it is `due`, and
+    whether its matches may become puzzles; `closed`: the channel is."""
     channel = settings.puzzle_channel
     lines = [words("settings-puzzle")]
     if channel is not None:
@@ -141,7 +141,14 @@ def puzzle_blocks(
     )  # fmt: skip
     pick = _pick("puzzle.channel", "puzzle-channel", "channel", channel, words)
     menu = Select("settings.puzzle.hour", words("settings-puzzle-when"), hours)
-    return Text("\n".join(lines)), pick, *((menu,) if channel is not None else ())
+    share = _switch_button("puzzle.share", "puzzle-share", settings.shares_puzzles, words)
+    return (
+        Text("\n".join(lines)),
+        pick,
+        *((menu,) if channel is not None else ()),
+        Text(words("settings-puzzle-share-about")),
+        Row((share,)),
+    )
 
 
 def opponent_blocks(settings: ServerSettings, words: Words, others: int) -> tuple[Block, ...]:

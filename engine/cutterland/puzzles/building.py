@@ -8,6 +8,7 @@ from itertools import repeat
 from typing import Final
 
 from engine.cells import SIDE
+from engine.contract import Seat
 from engine.cutterland.actions import Action, Resolve
 from engine.cutterland.endgame import outcome, score_of
 from engine.cutterland.lands import FIRST_LAID, Land
@@ -20,7 +21,7 @@ from engine.cutterland.puzzles.positions import SEATS, grow_lands, without_token
 from engine.cutterland.rules import apply
 from engine.cutterland.solving import Solution, solve
 from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
-from engine.cutterland.state import Player, Setup, State
+from engine.cutterland.state import Phase, Player, Setup, State
 
 PIECES: Final = 8
 HAND: Final = (None,) * hand_size(SEATS)
@@ -30,6 +31,7 @@ TOKENS: Final = range(3, 8)
 USED: Final = range(2, 6)
 LONGEST_SIDE: Final = 9
 LEAST_GAIN: Final = 5  # points by which the best use of the tokens surpasses keeping them all
+LEAST_PLAYED_GAIN: Final = 3  # the same for lands of matches, most of which are poorer
 LEAST_MISS: Final = 2
 """Points that are missed by building the best token first, then the next best, and so on."""
 
@@ -43,6 +45,17 @@ def make_position(packs: Mapping[str, Pack], seed: bytes) -> State:
         if _is_handy(player) and _is_hard(player):
             return _ask(player)
     raise AssertionError  # `grow_lands` ends by an error of its own
+
+
+def read_position(state: State, seat: Seat) -> State | None:
+    """The land of a seat that is about to build in a match, if it is hard enough. It may be large:
+    somebody has surveyed it."""
+    player = state.players[seat]
+    if state.phase is not Phase.RESOLVE or player.layout is not None:
+        return None
+    player = Player(HAND, player.land, player.towers, player.wall_bridges)
+    is_hard = player.tokens in TOKENS and _is_hard(player, LEAST_PLAYED_GAIN)
+    return _ask(player) if is_hard else None
 
 
 def _ask(player: Player) -> State:
@@ -66,7 +79,7 @@ def _is_handy(player: Player) -> bool:
     )
 
 
-def _is_hard(player: Player) -> bool:
+def _is_hard(player: Player, least_gain: int = LEAST_GAIN) -> bool:
     best = _solve(player)
     layout = best.layout
     used = len(layout.towers) + layout.wall_bridges
@@ -75,7 +88,7 @@ def _is_hard(player: Player) -> bool:
         best.exact
         and used in USED
         and layout.wall_bridges > 0
-        and total - score_of(player, Layout()).total >= LEAST_GAIN
+        and total - score_of(player, Layout()).total >= least_gain
         and total - score_of(player, build_greedily(player)).total >= LEAST_MISS
     )
 

@@ -24,14 +24,16 @@ from engine.cutterland.placements import placements
 from engine.cutterland.puzzles.positions import SEATS, play_matches, seat_first, without_token
 from engine.cutterland.rules import apply
 from engine.cutterland.squares import TOWER, WALL_BRIDGE, Square, icon_of, terrain_of
-from engine.cutterland.state import Phase, Player, State
+from engine.cutterland.state import Phase, Player, Setup, State
 from engine.cutterland.views import View, observe
 from engine.rng import Rng
 
 TURN: Final = 2  # each land is one piece
+LATEST: Final = 3  # turn of a match whose cards may be puzzles
 LEAST_SQUARES: Final = 3  # in each land
 LEAST_MISS: Final = 2  # points by which medium misses the best
 SOME_CUTS: Final = 24
+SEED: Final = bytes(32)  # of the computer that tries what was in a match
 NO_CHANCE: Final = -1_000
 
 Values: TypeAlias = Sequence[Sequence[int]]
@@ -47,13 +49,33 @@ def make_position(packs: Mapping[str, Pack], seed: bytes) -> State:
                 continue
             lands = [QuickLand(player, card) for player in match.players]
             for seat in range(SEATS):
-                state, own = _ask(match, seat, card), (*lands[seat:], *lands[:seat])
-                cut = choose(observe(state, 0), "medium", seed)
-                if isinstance(cut, Cut) and _is_surpassed(
-                    own, _rate_cut(own, cut) + LEAST_MISS, seed
-                ):
+                state = _ask(match, seat, card)
+                if _is_hard(state, (*lands[seat:], *lands[:seat]), seed):
                     return state
     raise AssertionError  # `play_matches` ends by an error of its own
+
+
+def read_position(state: State, seat: Seat) -> State | None:
+    """A card that a seat holds early in a match of three, if it is hard enough to cut."""
+    setup, is_early = state.setup, TURN <= state.turn <= LATEST
+    if state.phase is not Phase.CUT or state.seats != SEATS or setup.mirrored or not is_early:
+        return None
+    for card in state.players[seat].hand:
+        if card is None or not _is_plain(state, card):
+            continue
+        asked = _ask(state, seat, card)
+        cutter, *others = asked.players
+        hidden = (replace(one, hand=(None,) * len(one.hand)) for one in others)
+        players, first = (cutter, *hidden), asked.setup.first
+        asked = replace(asked, setup=Setup(first=first, hints=False), players=players)
+        if _is_hard(asked, [QuickLand(player, card) for player in players], SEED):
+            return asked
+    return None
+
+
+def _is_hard(state: State, lands: Sequence[RatesGroups], seed: bytes) -> bool:
+    cut = choose(observe(state, 0), "medium", seed)
+    return isinstance(cut, Cut) and _is_surpassed(lands, _rate_cut(lands, cut) + LEAST_MISS, seed)
 
 
 def _rate_cut(lands: Sequence[RatesGroups], cut: Cut) -> int:
