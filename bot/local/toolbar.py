@@ -179,17 +179,22 @@ def choose_hint(
     """The next step for a person who is viewing the place `here`; newer matches come first.
     `first`: no match was ever opened in this server."""
     running = [table for table in tables if table.status is Status.RUNNING]
-    mine = next((t for t in running if _is_awaited(t, person, world)), None)
-    if mine is not None:
-        text = words("local-hint-move", match=mine.match, name=mine.name)
-        return _point_to(mine, here, Hint(text, match=mine.match))
+    mine = [table for table in running if _is_awaited(table, person, world)]
+    if len(mine) > 1:  # the newest board may be of any of them
+        return Hint(words("local-hint-several", n=len(mine)), command="/turns")
+    for table in mine:
+        text = words("local-hint-move", match=table.match, name=table.name)
+        return _point_to(table, here, Hint(text, match=table.match))
+    lobbies = [table for table in tables if table.status is Status.LOBBY]
+    for table in lobbies:
+        if _can_start(table, person, world):
+            return _point_to(table, here, _hint_for_lobby(table, person, world, words))
     for table in running:
         other = next((p for p in range(len(PEOPLE)) if _is_awaited(table, p, world)), None)
         if other is not None:
             return Hint(words("local-hint-other", name=PEOPLE[other]), person=other)
-    lobby = next((table for table in tables if table.status is Status.LOBBY), None)
-    if lobby is not None:
-        return _point_to(lobby, here, _hint_for_lobby(lobby, person, world, words))
+    for table in lobbies:
+        return _point_to(table, here, _hint_for_lobby(table, person, world, words))
     if running:
         return _hint_while_no_one_is_awaited(running, here, words)
     if any(user.dm_channel.id == here for user in world.users):
@@ -230,6 +235,11 @@ def _hint_for_lobby(table: Table, person: int, world: World, words: Words) -> Hi
         return Hint(text, person=PEOPLE.index(other))
     name = PEOPLE[host] if host is not None else ""
     return Hint(words("local-hint-host", name=name), person=host)
+
+
+def _can_start(table: Table, person: int, world: World) -> bool:
+    host = next((seat.user for seat in table.seats if seat.player == table.host), None)
+    return world.find_person(host) == person and not any(seat.is_empty for seat in table.seats)
 
 
 def _is_awaited(table: Table, person: int, world: World) -> bool:

@@ -182,12 +182,12 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
     )
 
 
-def list_proposals(game: object, table: Table) -> tuple[str, ...]:
-    """The names of the options that the game proposes and that are not chosen."""
+def list_proposals(game: object, table: Table) -> dict[str, bool]:
+    """The names of the options that the game proposes, and whether they are still to be chosen."""
     if not isinstance(game, ProposesOptions):
-        return ()
+        return {}
     chosen, proposals = table.options.items(), game.propose_options(len(table.seats))
-    return tuple(name for name, options in proposals.items() if not options.items() <= chosen)
+    return {name: not options.items() <= chosen for name, options in proposals.items()}
 
 
 def answers_of(game: object, seats: int, options: Options) -> int | None:

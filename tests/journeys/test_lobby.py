@@ -38,7 +38,7 @@ async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
     panel = await options(world, world.ana)
     panel = await press(world.ana, panel, "lobby.page.seats")
     panel = await choose(world.ana, panel, "lobby.computer", ["easy"])
-    assert "Everyone's here" in text(world.board())
+    assert "ana can press **Start**" in text(world.board())
     early = await press(world.ben, world.board(), "lobby.start")
     assert "Only the host can do that" in text(early)
     assert len(world.bodies("DELETE", "/webhooks/")) == 1, "such sentences don't pile up"
@@ -46,7 +46,7 @@ async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
     left_over = await options(world, world.ben)
     begun = await press(world.ana, world.board(), "lobby.start")
 
-    assert "Everyone's here" not in text(begun)
+    assert "can press **Start**" not in text(begun)
     assert "details" in buttons(begun), "their panel"
     assert (await world.table()).status is Status.RUNNING
     assert "move" in buttons(world.board())
@@ -452,9 +452,9 @@ async def test_a_permission_lost_meanwhile_stops_the_start(world: World) -> None
 async def test_a_third_finds_a_seat_once_the_host_has_added_one(world: World) -> None:
     await world.ana.slash(world.games, "new", game="cutterland")
     await press(world.ben, world.board(), "lobby.join")
-    await press(world.ana, world.board(), "lobby.seat")
-    await press(world.cleo, world.board(), "lobby.join")
     panel = await press(world.ana, await options(world, world.ana), "lobby.page.seats")
+    panel = await press(world.ana, panel, "lobby.seat")
+    await press(world.cleo, world.board(), "lobby.join")
     panel = await press(world.ana, panel, "lobby.seat")
     assert "lobby.seat" not in buttons(panel), "four is the most"
 

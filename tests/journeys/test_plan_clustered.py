@@ -59,7 +59,7 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     assert [seat.name for seat in (await world.table()).awaited_seats] == [asked]
     bodies = world.bodies("POST", f"/channels/{world.games.id}/messages")[said:]
     assert not any(actor.id in one["allowed_mentions"].get("users", ()) for one in bodies)
-    assert "Your plan was played: **" in text(await look_behind(actor, world))
+    assert "As planned: **" in text(await look_behind(actor, world))
 
 
 @pytest.mark.slow
@@ -114,7 +114,7 @@ async def test_the_suggested_plan_is_saved_by_one_press_unless_declined(world: W
     player = next(seat.player for seat in (await world.table()).seats if seat.name == waits)
     proposed = await world.app.matches.plans.propose(1, player or 0)
     more = f", or {len(proposed) - 1} more" if len(proposed) > 1 else ""
-    assert re.search(rf"Plan: play .*{more}$", text(panel), re.MULTILINE), text(panel)
+    assert re.search(rf"Idea: play .*{more}$", text(panel), re.MULTILINE), text(panel)
     saved = await press(actor, panel, offer)
     assert "Plan saved." in text(saved)
     numbers = re.findall(r"^\*\*(\d)\.\*\* play ", text(saved), re.MULTILINE)
@@ -122,7 +122,7 @@ async def test_the_suggested_plan_is_saved_by_one_press_unless_declined(world: W
     assert "plan.offer" not in str(buttons(saved))
     await play_typed(world, 1, asked)
     await world.env.settle()
-    assert "Your plan was played: **" in text(await look_behind(actor, world))
+    assert "As planned: **" in text(await look_behind(actor, world))
 
     await play_typed(world, 1, asked)
     panel = await press(actor, world.board(), "move")
@@ -131,7 +131,7 @@ async def test_the_suggested_plan_is_saved_by_one_press_unless_declined(world: W
         actor = mover
     declined = await press(actor, await press(actor, panel, "details"), "plan.decline")
     assert "plan.offer" not in str(buttons(declined))
-    assert "Plan: play" not in text(declined)
+    assert "Idea: play" not in text(declined)
 
 
 @pytest.mark.slow

@@ -33,7 +33,8 @@ async def open_settings(world: World) -> tuple[MemberActor, InteractionResult]:
     """The page of the daily puzzle, as the server's owner sees it."""
     olga = world.guild.add_member(world.guild.owner)
     shown = await olga.slash(world.games, "settings")
-    return olga, await press(olga, shown, "settings.page.puzzle.mine")
+    shown = await press(olga, shown, "settings.page.server")
+    return olga, await press(olga, shown, "settings.page.puzzle.link")
 
 
 @pytest.fixture

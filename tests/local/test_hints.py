@@ -57,6 +57,19 @@ async def test_with_no_match_it_is_new(world: World) -> None:
     assert told(world, 0) == (WORDS("local-hint-new"), "/new")
 
 
+async def test_a_person_for_whom_several_matches_wait_is_shown_the_list(world: World) -> None:
+    mine = table(world, sits(world, 0, 0, decision=1), computer(1), status=Status.RUNNING)
+    found = told(world, 0, mine, replace(mine, match=2))
+    assert found == ("2 matches wait for you. List them with /turns.", "/turns")
+
+
+async def test_a_lobby_that_can_start_comes_before_turns_of_others(world: World) -> None:
+    theirs = table(world, sits(world, 0, 1, decision=1), sits(world, 1, 0), status=Status.RUNNING)
+    ready = table(world, sits(world, 0, 0), computer(1))
+    assert told(world, 0, theirs, ready) == (WORDS("local-hint-start"), None)
+    assert told(world, 1, ready, theirs)[0] == WORDS("local-hint-move", match=1, name="Amber Fen")
+
+
 async def test_who_has_never_played_begins_with_the_lesson(world: World) -> None:
     found = choose_hint(0, world.channels[0].id, (), world, WORDS, first=True)
     assert (found.text, found.command) == (WORDS("local-hint-first"), "/learn")

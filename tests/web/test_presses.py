@@ -138,7 +138,8 @@ async def test_a_plan_gives_way_to_the_own_turn(site: Site) -> None:
     match = (await site.begin(ana, bo)).match
     second = await site.sign_in(bo)
     screen = await look(second, match)
-    assert re.search("Plan: cut card .*; take [A-L]", str(screen["blocks"]))  # the chat cuts it
+    suggested = "Idea: cut card .*; take [A-L]"
+    assert re.search(suggested, str(screen["blocks"]))  # the chat cuts it
     plan = await (await second.press(screen, "plan")).json()
     assert not plan["isPanel"]
     state = await site.app.matches.queries.read_state(match)
@@ -172,8 +173,8 @@ async def test_an_open_draft_of_a_plan_tells_that_the_saved_one_was_played(site:
     kept = str((await (await browser.press(draft, "plan")).json())["blocks"])
     shown = str((await (await browser.press(draft, "plan.here")).json())["blocks"])
 
-    assert ("Your plan was played" in kept, "Unsaved changes are gone" in kept) == (True, False)
-    assert ("Your plan was played" in shown, "Unsaved changes are gone" in shown) == (True, True)
+    assert ("As planned" in kept, "Unsaved changes are gone" in kept) == (True, False)
+    assert ("As planned" in shown, "Unsaved changes are gone" in shown) == (True, True)
 
 
 async def act_for(site: Site, match: int) -> SeatInfo:

@@ -23,14 +23,11 @@ MINUTES_PER_HOUR: Final = 60
 
 async def build_personal_blocks(requester: Requester) -> tuple[Block, ...]:
     locales = requester.services.catalogues.locales
-    manages_server = requester.guild is not None and requester.manages_server
     sessions = await requester.matches.page_keys.list_sessions(requester.player)
     people = requester.matches.store.people
     avoided = await people.read_people(await people.list_avoided(requester.player))
     users = [one.user for one in avoided.values() if one.user]
-    return settings.personal_blocks(
-        requester.person, locales, requester.words, sessions, users, manages_server=manages_server
-    )
+    return settings.personal_blocks(requester.person, locales, requester.words, sessions, users)
 
 
 async def build_look_blocks(requester: Requester) -> tuple[Block, ...]:

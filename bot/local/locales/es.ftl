@@ -58,6 +58,7 @@ local-hint-join = La partida #{ $match } tiene un asiento libre. Pulsa Unirme.
 local-hint-kept = La partida #{ $match } reserva un asiento para { $name }.
 local-hint-host = { $name } puede empezar esta partida.
 local-hint-move = Te toca en { $name } #{ $match }. Pulsa Mi jugada.
+local-hint-several = { $n } partidas te esperan. /turns las muestra.
 local-hint-other = Turno de { $name }.
 local-hint-elsewhere = Ve a un canal que vean todos.
 local-hint-wait = Los jugadores virtuales están pensando.

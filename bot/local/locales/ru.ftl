@@ -60,6 +60,7 @@ local-hint-join = В партии #{ $match } есть свободное мес
 local-hint-kept = В партии #{ $match } место оставлено: { $name }.
 local-hint-host = { $name } может начать партию.
 local-hint-move = Твой ход в партии { $name } #{ $match }. Нажми «Мой ход».
+local-hint-several = Тебя ждут партии: { $n }. Их покажет /turns.
 local-hint-other = Сейчас ходит { $name }.
 local-hint-elsewhere = Этот канал видят все.
 local-hint-wait = Компьютеры думают.

@@ -98,7 +98,6 @@ lobby-page-guests = Guests
 lobby-clock-alone = ⏱️ No clock against computers.
 lobby-add = Add a computer
 lobby-computer = Add computer
-lobby-computer-seat = Add seat + computer
 lobby-level = Computer: { $level }
 lobby-free = Free a seat
 lobby-free-seat = Seat { $number }: { $name }
@@ -469,8 +468,8 @@ panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
-    [one] See 1 new move
-   *[other] See { $news } new moves
+    [one] 1 new move
+   *[other] { $news } new moves
 }
 pictures-off = Show text
 pictures-on = Show pictures
@@ -792,7 +791,7 @@ day-6 = Sunday
 command-plan-name = plan
 command-plan = Plan your next moves in private
 plan-make = Plan ahead
-plan-offer = -# Plan: { $plan }{ $more ->
+plan-offer = -# Idea: { $plan }{ $more ->
         [0] {""}
        *[other] {""}, or { $more } more
     }
@@ -821,7 +820,7 @@ plan-stopped = 📋 Your plan stopped. { $why } Left to play: { $left }.
 plan-unreadable = 📋 I couldn't read your plan. Move, or plan again.
 line-stopped = ⏸️ Played { $n } of { $all }. { $why } Left to play: { $left }.
 plan-follows = 📌 I'll play this when I can: { $plan }.
-plan-receipt = 📋 Your plan was played: { $line }
+plan-receipt = 📋 As planned: { $line }
 late-receipt = ⌛ The computer moved for you: { $line }
 wish-counts = -# ⏳ The computer moves for you { $when } (`/{ command-settings-name }`).
 plan-form = Plan ahead
@@ -880,7 +879,6 @@ settings-pictures = Pictures: { switch-state }
 settings-hints = Hints: { switch-state }
 settings-page-look = Looks
 settings-calls = **Reminders** — on your turn, before a clock runs out and, if you like, halfway; only in your playing hours.
-hours-link = Set playing hours
 settings-reminders = { settings-page-calls }
 reminders-off = Reminders: only the last
 reminders-channel = Reminders: in the channel

@@ -102,7 +102,6 @@ lobby-page-guests = Acceso
 lobby-clock-alone = ⏱️ Sin reloj contra jugadores virtuales.
 lobby-add = Añadir jugador virtual
 lobby-computer = + jugador virtual
-lobby-computer-seat = + asiento con virtual
 lobby-level = Jugador virtual: { $level }
 lobby-free = Liberar un asiento
 lobby-free-seat = Asiento { $number }: { $name }
@@ -483,9 +482,9 @@ panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->
     [0] Detalles
-    [one] Ver 1 novedad
-    [many] Ver { $news } novedades
-   *[other] Ver { $news } novedades
+    [one] 1 novedad
+    [many] { $news } novedades
+   *[other] { $news } novedades
 }
 pictures-off = Ver texto
 pictures-on = Ver imágenes
@@ -819,7 +818,7 @@ day-6 = domingo
 command-plan-name = plan
 command-plan = Planear tus próximas jugadas en privado
 plan-make = Planear
-plan-offer = -# Plan: { $plan }{ $more ->
+plan-offer = -# Idea: { $plan }{ $more ->
         [0] {""}
        *[other] {""}, o { $more } más
     }
@@ -848,7 +847,7 @@ plan-stopped = 📋 Tu plan se detuvo. { $why } Queda por jugar: { $left }.
 plan-unreadable = 📋 No pude leer tu plan. Elige tu jugada o vuelve a planear.
 line-stopped = ⏸️ Jugué { $n } de { $all }. { $why } Queda por jugar: { $left }.
 plan-follows = 📌 Jugaré esto en cuanto se pueda: { $plan }.
-plan-receipt = 📋 Se jugó tu plan: { $line }
+plan-receipt = 📋 Según tu plan: { $line }
 late-receipt = ⌛ Un jugador virtual jugó por ti: { $line }
 wish-counts = -# ⏳ Un jugador virtual jugará por ti { $when } (`/{ command-settings-name }`).
 plan-form = Planear
@@ -908,7 +907,6 @@ settings-pictures = Imágenes: { switch-state }
 settings-hints = Pistas: { switch-state }
 settings-page-look = Aspecto
 settings-calls = **Recordatorios:** en tu turno, antes de agotarse tu tiempo y, si quieres, a la mitad; solo en tu horario de juego.
-hours-link = Ajustar horario
 settings-reminders = { settings-page-calls }
 reminders-off = Recordatorios: solo el último
 reminders-channel = Recordatorios: en el canal

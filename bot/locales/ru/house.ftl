@@ -109,7 +109,6 @@ lobby-page-guests = Гости
 lobby-clock-alone = ⏱️ Против компьютеров таймера нет.
 lobby-add = Добавить компьютер
 lobby-computer = + компьютер
-lobby-computer-seat = + место и компьютер
 lobby-level = Компьютер: { $level }
 lobby-free = Освободить место
 lobby-free-seat = Место { $number }: { $name }
@@ -846,7 +845,7 @@ day-6 = воскресенье
 command-plan-name = план
 command-plan = Втайне спланировать следующие ходы
 plan-make = План
-plan-offer = -# План: { $plan }{ $more ->
+plan-offer = -# Идея: { $plan }{ $more ->
         [0] {""}
        *[other] {""}, или ещё { $more }
     }
@@ -875,7 +874,7 @@ plan-stopped = 📋 Твой план остановлен. { $why } Остал�
 plan-unreadable = 📋 План не читается. Выбери ход или составь новый.
 line-stopped = ⏸️ Сыграно { $n } из { $all }. { $why } Осталось сыграть: { $left }.
 plan-follows = 📌 Сыграю, как только будет можно: { $plan }.
-plan-receipt = 📋 Твой план сыгран: { $line }
+plan-receipt = 📋 По плану: { $line }
 late-receipt = ⌛ За тебя сходил компьютер: { $line }
 wish-counts = -# ⏳ Компьютер сходит за тебя { $when } (`/{ command-settings-name }`).
 plan-form = План
@@ -941,7 +940,6 @@ settings-pictures = Картинки: { switch-state }
 settings-hints = Подсказки: { switch-state }
 settings-page-look = Вид
 settings-calls = **Напоминания** — о твоём ходе, перед концом времени и, если хочешь, на полпути; в твоё время для игры.
-hours-link = Выбрать время для игры
 settings-reminders = { settings-page-calls }
 reminders-off = Напоминания: только последнее
 reminders-channel = Напоминания: в канале

@@ -105,7 +105,6 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
        *[other] { $days } дня
     }
 settings-page-puzzle = Задача дня
-settings-puzzle-link = Сервер: задача дня
 settings-puzzle = **Задача дня**: решают тайно, ответ — на другой день.
 settings-puzzle-times = Каждый день в { $at } по твоему времени, до { $end }. Следующая { $next ->
     [soon] уже в пути

@@ -154,7 +154,7 @@ def hold_scene(
     width = min(width - (column + GAP if column else 0), (crop.columns + 2 * REACH) * cell)
     height = min(height, (crop.rows + 2 * (REACH if on_page else ABOVE)) * cell)
     high = NAMES + height + EDGE // 2
-    total = max(high, strip.high + 2 * EDGE) if strip.beside else high + strip.high + EDGE
+    total = max(high, strip.high + 2 * EDGE) if strip.beside else high + strip.high + 2 * EDGE
     between = round(BETWEEN * strip.cell) if offered else 0
     across = NAMES + width + (between + strip.wide if strip.beside else 0)
     left = (MESSAGE_WIDTH - across - (column + GAP if column else 0)) // 2

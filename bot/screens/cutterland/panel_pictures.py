@@ -262,6 +262,9 @@ def build_picture(
     if not ctx.scores:
         score, bones, gain = seat.score, (), ""
     line, cells = score_line(score, seat, layout, words, gain), held.cells if held else ()
+    if not ctx.scores and layout is not None and (layout.towers or layout.wall_bridges):
+        before = score_line(score, seat, None, words)
+        line = before._replace(total=words("cutterland-points-before", points=score.total))
     scene = build_scene.build_scene(
         seat.land, layout, bones, line, held=cells, token=held.token if held else None,
         wrong=draft.faulty_cells, targets=targets, spots=spots, said=_say_squares(seat.land, words),

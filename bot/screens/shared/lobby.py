@@ -39,9 +39,10 @@ class LobbyGame:
     threads: bool = False
     """Whether matches of the server have threads of their own, unless their host decides."""
     colours: tuple[Choice, ...] = ()
-    proposals: tuple[str, ...] = ()
-    """The names of what the game proposes: its catalogue has the buttons (`<game>-<name>`) and, for
-    some, what speaks for them (`<game>-<name>-why`)."""
+    proposals: Mapping[str, bool] = field(default_factory=dict)
+    """The names of what the game proposes, and whether it is still to be chosen: the game's
+    catalogue has the buttons (`<game>-<name>`) and, for some, what speaks for them
+    (`<game>-<name>-why`)."""
     asks_in_secret: bool = False
     """Whether players may be asked something of which no one else is to hear."""
     draw_options: Callable[[Seat | None], Picture | None] = lambda _: None
@@ -54,7 +55,8 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
         return render_closed(table, words)
     cover = () if game.cover is None else (game.cover,)
     questions = words("lobby-questions") if game.asks_in_secret else ""
-    why = [words.name_of(f"{table.game}-{name}-why", "") for name in _list_proposals(table, game)]
+    offered = (name for name in game.proposals if _is_offered(table, game, name))
+    why = [words.name_of(f"{table.game}-{name}-why", "") for name in offered]
     small = (describe_terms(table, game, words), describe_expected(table, words), questions, *why)
     lines = [*list_seats(table, game, words), *(f"-# {line}" for line in small if line)]
     if not any(seat.is_empty for seat in table.seats):
@@ -202,22 +204,19 @@ def _list_own_options(table: Table, seat: SeatInfo, game: LobbyGame, words: Word
 
 
 def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...]:
-    """One green button: to join while there is room, then to start; one to make room where only
-    people sit; the level of computers; the pace, which a match against computers alone doesn't
-    have; and what the game proposes."""
+    """One green button: to join while there is room, then to start; the level of computers; the
+    pace, which a match against computers alone doesn't have; and what the game proposes. What
+    can't be pressed stays where it is, so that nothing moves under a finger."""
     empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
     grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None
     styles: tuple[Style, Style] = ("success", "secondary") if empty else ("secondary", "success")
     joinable = empty or _has_computer_to_replace(table)
     join = Button("lobby.join", words("lobby-join"), styles[0], disabled=not joinable)
-    if grows and not joinable:
-        join = Button("lobby.seat", words("lobby-seat"))
     start = Button("lobby.start", words("lobby-start"), styles[1], disabled=empty)
     computers = []
     if game.levels:  # one of the middle level, with a seat for it if none is empty
         control, has_room = f"lobby.computer.{game.usual_level}", empty or grows
-        label = words("lobby-computer" if empty or not grows else "lobby-computer-seat")
-        computers.append(Button(control, label, disabled=not has_room))
+        computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
     buttons = Row((join, *computers, start, options, *_list_levels(table, game, words)))
     alone = not empty and has_one_person(table)
@@ -227,8 +226,12 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         for control, label, chosen in paces
     )
     proposed = (
-        Button(f"lobby.propose.{name}", words(f"{table.game}-{name}"))
-        for name in _list_proposals(table, game)
+        Button(
+            f"lobby.propose.{name}",
+            words(f"{table.game}-{name}"),
+            disabled=not _is_offered(table, game, name),
+        )
+        for name in game.proposals
     )
     return (buttons, Row((now, days, *proposed)))
 
@@ -249,8 +252,8 @@ def _list_levels(table: Table, game: LobbyGame, words: Words) -> tuple[Button, .
     return (Button(f"lobby.level.{following}", label),)
 
 
-def _list_proposals(table: Table, game: LobbyGame) -> list[str]:
+def _is_offered(table: Table, game: LobbyGame, name: str) -> bool:
     """A shorter match only where it takes days, and nothing to who plays against computers."""
     if not any(seat.is_empty for seat in table.seats) and has_one_person(table):
-        return []
-    return [name for name in game.proposals if name != QUICK or not is_live(table)]
+        return False
+    return game.proposals[name] and (name != QUICK or not is_live(table))

@@ -61,7 +61,7 @@ def playing_hours_blocks(
         _hour_menu("wake", hours.wake, words),
         _hour_menu("sleep", hours.sleep, words),
         Select("settings.hours.off", words("hours-off"), days, 0, 2),
-        Row((away, typed, reminders_button(words))),
+        Row((away, typed)),
     )
 
 

@@ -23,10 +23,10 @@ PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
 def personal_blocks(
     person: Person, locales: Sequence[str], words: Words, sessions: Sequence[int] = (),
-    avoided: Sequence[int] = (), *, manages_server: bool,
+    avoided: Sequence[int] = (),
 ) -> tuple[Block, ...]:  # fmt: skip
-    """With a way to the daily puzzle of the server, for those who manage it, the days on which the
-    person's `sessions` on the touch page were last used, and the users `avoided` in the queue."""
+    """With the days on which the person's `sessions` on the touch page were last used, and the
+    users `avoided` in the queue."""
     auto = words("settings-auto-me")
     buttons = [
         _switch_button("me.pictures", "pictures", person.pictures, words),
@@ -35,8 +35,6 @@ def personal_blocks(
     ]
     if person.keeps != "no":
         buttons.append(calls_button("settings.me.calls", person, words))
-    if manages_server:
-        buttons.append(Button("settings.page.puzzle.mine", words("settings-puzzle-link")))
     touch: tuple[Block, ...] = ()
     if sessions:
         days = ", ".join(f"<t:{used}:d>" for used in sessions[:MOST_SESSIONS])
@@ -91,7 +89,7 @@ def notification_blocks(
         Text(words("settings-calls")),
         _choice_menu("reminders", "settings.calls", REMINDERS, person.reminders, words),
         _wish_menu(wishes, words),
-        *button_rows((*toggles, Button("settings.page.hours.link", words("hours-link")))),
+        *button_rows(toggles),
     )
 
 

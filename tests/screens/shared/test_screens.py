@@ -144,7 +144,7 @@ def worst(words: Words) -> list[Screen]:
         *(
             Screen((*settings.tab_rows([one.name for one in PAGES], "me", words), *blocks))
             for blocks in (
-                settings.personal_blocks(ana, ("en",), words, (2**40,) * 20, manages_server=True),
+                settings.personal_blocks(ana, ("en",), words, (2**40,) * 20),
                 settings.server_blocks(server, words),
                 settings.public_blocks(server, ("en",), None, words, has_pages=True),
             )

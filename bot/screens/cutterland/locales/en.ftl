@@ -149,6 +149,7 @@ cutterland-tokens-none = none
 cutterland-square = { $terrain } with { $icon }
 cutterland-creature-at = { $creature } { $cell }
 cutterland-points = { $points } VP
+cutterland-points-before = before: { $points } VP
 cutterland-turned =
     { $turns ->
         [0] unturned

@@ -158,6 +158,7 @@ cutterland-tokens-none = ninguna
 cutterland-square = { $terrain } con { $icon }
 cutterland-creature-at = { $creature } { $cell }
 cutterland-points = { $points } PV
+cutterland-points-before = antes: { $points } PV
 cutterland-turned =
     { $turns ->
         [0] sin girar

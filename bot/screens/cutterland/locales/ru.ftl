@@ -167,6 +167,7 @@ cutterland-tokens-none = нет
 cutterland-square = { $terrain } ({ $icon })
 cutterland-creature-at = { $creature } { $cell }
 cutterland-points = { $points } ПО
+cutterland-points-before = было: { $points } ПО
 cutterland-turned =
     { $turns ->
         [0] без поворота

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from itertools import islice
 
+from bot.markdown import hide
 from bot.screens.context import Context
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.final import describe_result, hunt_row
@@ -39,9 +40,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
             *((Row((button,)),) if undo else ()),
         )
     parts: list[Part] = [
-        Text(describe_result(ctx))
-        if is_ended
-        else waiting_head(ctx, f"cutterland-waiting-{view.phase}")
+        _describe_end(ctx) if is_ended else waiting_head(ctx, f"cutterland-waiting-{view.phase}")
     ]
     has_land = bool(own(view).land.cells)
     if not has_land:
@@ -54,6 +53,12 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         return tuple(parts)
     land = LazyPicture(lambda: land_picture(ctx, ctx.seat, ctx.before))
     return *parts, land, *(hunt_row(ctx) if is_ended else ())
+
+
+def _describe_end(ctx: Context[View]) -> Text:
+    """Hidden as on the board, if there is a film that is to tell it first."""
+    result = describe_result(ctx)
+    return Text(hide(result) if hunt_row(ctx) and not ctx.table.is_won_by_forfeit else result)
 
 
 def details(ctx: Context[View]) -> tuple[Part, ...]:
