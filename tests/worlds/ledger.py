@@ -11,6 +11,9 @@ from typing import Final
 
 CLOCK_GRACE: Final = 90
 """Seconds after a deadline within which a strike follows, if nothing was in trouble meanwhile."""
+ROUNDING: Final = 0.001
+"""Seconds by which a strike may seem early: several processes go by the clock of their database,
+which shows milliseconds."""
 RECALL: Final = '"recall"'
 """The action that takes one back which nobody has seen: a seat may do so that is asked nothing."""
 _MATCHES: Final = (
@@ -108,8 +111,8 @@ class Ledger:
 
     def _check_clock(self, match: int, seat: int, due: int) -> None:
         late = self._now() - due
-        if late < 0:
-            self._wrong(f"match {match}, seat {seat}: a strike {-late:.0f} s before its time")
+        if late < -ROUNDING:
+            self._wrong(f"match {match}, seat {seat}: a strike {-late:.3f} s before its time")
         elif late > CLOCK_GRACE and not self._was_troubled(due):
             self._wrong(f"match {match}, seat {seat}: a strike comes {late:.0f} s late")
 

@@ -26,6 +26,7 @@ from simcord.http.client import _path_of
 from bench.storing import AtOnce
 from bot.app import App, build_app
 from bot.games import build_games
+from bot.gateway import retry_until_reached
 from bot.interactions.press_queue import RateLimiter
 from bot.matches.computers.fair_queue import NOBODY, Asker
 from bot.models.shards import Shards
@@ -78,7 +79,7 @@ class BotProcess:
     async def start(
         self, backend: Any, limits: Limits, now: Callable[[], datetime], seeds: Callable[[], bytes]
     ) -> None:
-        """Raises `StoreError` where the store is in trouble."""
+        """As `run_bot` would. Raises `StoreError` where the store is in trouble."""
         context = copy_context()
         context.run(RUNNING.set, self)
         context.run(FROZEN.set, self.find_thaw)
@@ -103,7 +104,7 @@ class BotProcess:
         adapter: Any = LimitedWebhookAdapter(backend)
         adapter.limits = limits
         _dpy_internals.set_webhook_adapter(adapter)
-        await bot.login("world")
+        await retry_until_reached(lambda: bot.log_in("world"))
         bot.shard_count = 1
         state = bot._connection
         gateway, context = FakeGateway(backend, state), copy_context()

@@ -8,10 +8,16 @@ import secrets
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.storage import StoreError
+from tests.worlds import faults, world
+from tests.worlds.faults import HOUR, Fault
+from tests.worlds.ledger import Ledger, MatchState, SeatState
 from tests.worlds.marks import KINDS, SOMETIMES, UNREACHABLE, find
+from tests.worlds.process import BotProcess
 from tests.worlds.shorten import name_fault, shorten, write_test
 from tests.worlds.world import Outcome, Plan, run_world
 
@@ -56,6 +62,47 @@ def test_a_seed_gives_the_same_world_in_any_process() -> None:
     assert first is not None
     assert second is not None
     assert first[1] == second[1]
+
+
+def test_a_bot_that_starts_while_discord_cannot_be_reached_tries_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    plan = (Fault("kill", HOUR, HOUR), Fault("lost", HOUR, 2 * HOUR))
+    monkeypatch.setattr(world, "plan_faults", lambda *_: plan)
+    monkeypatch.setitem(faults.A_WINDOW, "lost", 1.0)
+    outcome = run_world(Plan(0, days=1, people=0), tmp_path)
+    assert outcome.wrong == []
+    came = [float(one.split()[0]) for one in outcome.log if one.endswith("is at work")]
+    assert 2 * HOUR < came[-1] < 3 * HOUR
+
+
+def test_a_bot_that_never_comes_back_is_found_out(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    usual, started = BotProcess.start, list[BotProcess]()
+
+    async def start(process: BotProcess, *given: Any) -> None:
+        started.append(process)
+        if len(started) > 1:
+            raise StoreError("a file that it can't read")
+        await usual(process, *given)
+
+    monkeypatch.setattr(BotProcess, "start", start)
+    (wrong,) = run_world(Plan(0, days=1, people=0, faults=("kill",)), tmp_path).wrong
+    assert "never came back" in wrong
+
+
+@pytest.mark.parametrize(("before", "is_wrong"), [(0.0, False), (1e-6, False), (0.5, True)])
+def test_a_strike_is_early_by_more_than_clocks_are_rounded(before: float, is_wrong: bool) -> None:
+    """Floats of two clocks that show the same differ by some millionths of a second."""
+    wrong = list[str]()
+    ledger = Ledger(lambda: 1_000 - before, wrong.append, lambda since: False)
+    struck = [
+        MatchState(rev, 1, "running", False, (SeatState(1, None, 1, 1_000, strikes=rev),))
+        for rev in range(2)
+    ]
+    ledger._compare(7, *struck)
+    assert bool(wrong) is is_wrong
 
 
 def test_each_mark_is_of_a_function_that_is_there() -> None:

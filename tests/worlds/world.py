@@ -276,9 +276,12 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
     ):  # fmt: skip
         for number in range(plan.bots):
             await world.start_bot(number)
-        lives = [loop.create_task(one.live(place, lambda: world.is_over)) for one in world.people]
-        lives.append(loop.create_task(world.kill_at_times()))
-        lives.append(loop.create_task(world.stall_at_times()))
+        lives = [
+            loop.create_task(one.live(place, lambda: world.is_over), name=one.name)
+            for one in world.people
+        ]
+        lives.append(loop.create_task(world.kill_at_times(), name="the plan of kills"))
+        lives.append(loop.create_task(world.stall_at_times(), name="the plan of stalls"))
         for _ in range(plan.days):
             await asyncio.sleep(DAY)
             world.check()
@@ -288,10 +291,12 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
             life.cancel()
         ended = await asyncio.gather(*lives, return_exceptions=True)
         outcome.wrong += [
-            f"a person broke: {one!r}" for one in ended
+            f"{life.get_name()} broke: {one!r}" for life, one in zip(lives, ended, strict=True)
             if isinstance(one, Exception)
         ]  # fmt: skip
         world.check(whole=True)
+        if len(world.processes) < plan.bots:
+            world.blame("a bot that was killed never came back")
         for process in world.processes.values():
             for wrong in await check_life(world, process):
                 world.blame(wrong)
