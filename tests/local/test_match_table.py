@@ -214,6 +214,14 @@ def test_the_table_fits_a_phone(phone: Table) -> None:
     phone.page.locator("#word").filter(has_text="A week has passed").wait_for()
 
 
+def test_a_lobby_that_a_press_opens_is_brought_into_view(phone: Table) -> None:
+    phone.type_command("new")
+    phone.press("Open a match")
+    expect(phone.channel.get_by_role("button", name="Join").last).to_be_in_viewport()
+    phone.page.wait_for_timeout(2000)
+    expect(phone.channel.get_by_role("button", name="Join").last).to_be_in_viewport()
+
+
 def test_the_panel_that_answers_a_press_is_brought_into_view(phone: Table) -> None:
     """Also where somebody has scrolled up to the board, and where an older panel above it goes."""
     begin_match(phone)

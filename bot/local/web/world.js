@@ -1,7 +1,8 @@
 /** Habits of Discord that the preview has not: commands may be typed, no press is lost, times move, a
  * form begins in its first field, no picture blinks, and the channel follows its newest message until
- * somebody scrolls up; then the end of the message that was pressed stays where it is. The private
- * answer to a press is a new message at the end: the channel goes there. */
+ * somebody scrolls up or presses in a private panel; then the end of that message stays where it is.
+ * The private answer to a press is a new message at the end, and so is a lobby that it opens, whose next
+ * button is green: the channel goes there. */
 
 import "./pictures.js";
 import "./presses.js";
@@ -37,6 +38,10 @@ function grown() {
   if (!held) hold();
 }
 
+function isPrivate(message) {
+  return message.querySelector(".message-ephemeral-note") !== null;
+}
+
 function touched() {
   byHand = performance.now();
   following = false;
@@ -61,6 +66,9 @@ list.addEventListener("click", (event) => {
   pressed = performance.now();
   const message = event.target.closest("[data-message-id]");
   held = { message, bottom: message.getBoundingClientRect().bottom };
+  if (!isPrivate(message)) return;
+  following = false;
+  answer = null;
 }, true);
 new ResizeObserver(grown).observe(list);
 
@@ -69,8 +77,8 @@ new MutationObserver(() => {
   for (const message of list.querySelectorAll("[data-message-id]")) {
     if (known.has(message.dataset.messageId)) continue;
     known.add(message.dataset.messageId);
-    const answers = message.querySelector(".message-ephemeral-note") && performance.now() - pressed < ANSWERING;
-    if (!answers) continue;
+    const isNext = isPrivate(message) || message.querySelector(".button-style-3:enabled");
+    if (!isNext || performance.now() - pressed > ANSWERING) continue;
     pressed = -Infinity;
     following = true;
     answer = message;
