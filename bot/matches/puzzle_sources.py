@@ -15,8 +15,8 @@ from bot.models.match import AnyGame
 from bot.models.puzzles import PuzzleSource, find_day
 from engine.contract import ReadsPuzzles, Seat, offers
 
-MOST_SEARCHED: Final = 20
-"""The newest matches that are looked through for a day."""
+MOST_SEARCHED: Final = 6
+"""The newest matches that are looked through for a day: one takes seconds of a processor."""
 MOST_KNOWN: Final = 1_000  # matches of which it is known whether they have a puzzle
 
 
