@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import re
 import secrets
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from tests.worlds.ledger import Ledger, MatchState, SeatState
 from tests.worlds.marks import KINDS, SOMETIMES, UNREACHABLE, find
 from tests.worlds.process import BotProcess
 from tests.worlds.shorten import name_fault, shorten, write_test
+from tests.worlds.wire import Posted, Wire
 from tests.worlds.world import Outcome, Plan, run_world
 
 pytestmark = pytest.mark.timeout(3600)  # a world goes by its own time, however slow the machine
@@ -102,6 +105,28 @@ def test_a_strike_is_early_by_more_than_clocks_are_rounded(before: float, is_wro
         for rev in range(2)
     ]
     ledger._compare(7, *struck)
+    assert bool(wrong) is is_wrong
+
+
+@pytest.mark.parametrize(("kept_by", "is_wrong"), [(None, True), (4, True), (1, False)])
+def test_a_person_is_called_again_where_others_keep_waiting(
+    kept_by: int | None, is_wrong: bool
+) -> None:
+    wrong = list[str]()
+    ledger = Ledger(lambda: 0.0, wrong.append, lambda since: False)
+    ledger.matches[6] = MatchState(1, 74, "running", False)
+    wire = Wire(ledger, lambda: 0.0, wrong.append, nullcontext)
+    posted = Posted(0.0, 1, 2, frozenset(), frozenset({77}), frozenset({6}))
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.execute("CREATE TABLE players AS SELECT 4 AS id, 77 AS user")
+        db.execute(
+            "CREATE TABLE seats AS SELECT 6 AS match, 1 AS seat, 4 AS player, 73 AS decision"
+        )
+        db.execute("CREATE TABLE log (match, seat, kind, actor)")
+        wire._check_call(db, posted, 6, 77)
+        if kept_by is not None:
+            db.execute("INSERT INTO log VALUES (6, 1, 'return', ?)", (kept_by,))
+        wire._check_call(db, posted, 6, 77)
     assert bool(wrong) is is_wrong
 
 

@@ -26,9 +26,11 @@ _ADDRESSED: Final = (
     " json_each(seating.reservations) j WHERE seating.match = :match))"
 )
 _OWED: Final = (
-    "SELECT s.decision FROM seats s JOIN players p ON p.id = s.player"
-    " WHERE s.match = ? AND p.user = ?"
-)  # fmt: skip
+    "SELECT s.decision, (SELECT count(*) FROM log l WHERE l.match = s.match AND l.seat = s.seat"
+    " AND l.kind = 'return' AND l.actor <> p.id)"
+    " FROM seats s JOIN players p ON p.id = s.player WHERE s.match = ? AND p.user = ?"
+)
+"""What a person owes, and how often others have given them their seat back from a computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class Wire:
         self._read_file = read_file
         self._marks: set[tuple[int, int]] = set()
         self._told: set[int] = set()
-        self._called: set[tuple[int, int, int]] = set()
+        self._called: set[tuple[int, int, int, int]] = set()
 
     def note(self, method: str, path: str, body: Any, answer: Any) -> None:
         """A request that Discord has done."""
@@ -111,12 +113,13 @@ class Wire:
                         self._check_call(db, posted, row.match, user)
 
     def _check_call(self, db: sqlite3.Connection, posted: Posted, match: int, user: int) -> None:
-        """A person is called once for a decision, and only while they owe it."""
+        """A person is called once for a decision, and only while they owe it; again where the table
+        keeps waiting for them, and a computer has held their seat."""
         found = db.execute(_OWED, (match, user)).fetchone()
         state = self._ledger.matches.get(match)
         if found is None or state is None or state.status != "running" or found[0] is None:
             return
-        key = match, user, int(found[0])
+        key = match, user, int(found[0]), int(found[1])
         if key in self._called and len(posted.matches) == 1:
             self._wrong(f"{user} is called twice to decision {key[2]} of match {match}")
         self._called.add(key)
