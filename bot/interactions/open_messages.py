@@ -8,6 +8,7 @@ it or of a press on it, for 15 minutes. In memory only: after a restart an old o
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -25,11 +26,14 @@ from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.messenger import FAILED
 from bot.screens.screen import Screen
+from bot.storage import StoreError
 
 _log = logging.getLogger(__name__)
 TOKEN_SECONDS: Final = 14 * 60
 MOST_PANELS: Final = 5_000  # kept at a time; the oldest are forgotten
 MOST_ANSWERS: Final = 2_000  # the same of pages and queues
+NOT_NOW: Final = (Refusal, sqlite3.Error, StoreError, *FAILED)
+"""What may keep a message from being brought up to date, until the next change."""
 
 
 @dataclass(slots=True)
@@ -157,7 +161,7 @@ class OpenAnswers:
             while (screen := await self._render_page(opened)) is not None:
                 await show(opened.requester, opened.interaction, screen)
                 opened.screen = screen
-        except (Refusal, *FAILED) as error:
+        except NOT_NOW as error:
             _log.info("page %d is not brought up to date: %s", opened.message, error)
         finally:
             opened.refreshing = False
@@ -205,5 +209,5 @@ class OpenAnswers:
             if screen.queue is not None:
                 self.keep(replace(opened, screen=screen))
             await show(requester, opened.interaction, screen)
-        except (Refusal, *FAILED) as error:
+        except NOT_NOW as error:
             _log.info("queue %d is not brought up to date: %s", opened.message, error)

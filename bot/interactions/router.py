@@ -25,6 +25,7 @@ from bot.interactions.inputs import (
 from bot.interactions.kept_panels import dress_answer, require_owner
 from bot.interactions.last_presses import WARNING, LastPresses
 from bot.interactions.open_messages import (
+    NOT_NOW,
     OpenAnswer,
     OpenAnswers,
     OpenPanel,
@@ -281,7 +282,7 @@ class Router:
                 if waits_on and screen.texts == now.texts:
                     return
                 await self.show(now.interaction, now.requester, screen)
-        except (Refusal, *FAILED) as error:
+        except NOT_NOW as error:
             _log.info("panel %d is not brought up to date: %s", panel.message, error)
 
     async def refuse(
