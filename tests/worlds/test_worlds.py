@@ -115,9 +115,9 @@ def test_a_person_is_called_again_where_others_keep_waiting(
     wrong = list[str]()
     ledger = Ledger(lambda: 0.0, wrong.append, lambda since: False)
     ledger.matches[6] = MatchState(1, 74, "running", False)
-    wire = Wire(ledger, lambda: 0.0, wrong.append, nullcontext)
     posted = Posted(0.0, 1, 2, frozenset(), frozenset({77}), frozenset({6}))
     with closing(sqlite3.connect(":memory:")) as db:
+        wire = Wire(ledger, lambda: 0.0, wrong.append, lambda: nullcontext(db))
         db.execute("CREATE TABLE players AS SELECT 4 AS id, 77 AS user")
         db.execute(
             "CREATE TABLE seats AS SELECT 6 AS match, 1 AS seat, 4 AS player, 73 AS decision"
