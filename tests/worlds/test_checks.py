@@ -23,7 +23,7 @@ from bot.eventlog.repository import Repository
 from bot.interactions.router import Router
 from bot.leagues.ratings import RatingService
 from bot.matches import log_entries, side_effects
-from bot.matches.clock import service, timeouts
+from bot.matches.clock import timeouts
 from bot.matches.clock.service import ClockService
 from bot.matches.mentions import Mentions
 from bot.matches.queries.views import MatchQueries
@@ -222,7 +222,7 @@ def strike_early(patch: Patch) -> None:
             loaded = replace(loaded, head=head)
         return usual(loaded, seat, decision)
 
-    patch.setattr(service, "decide_tick", decide)
+    patch.setattr(timeouts, "decide_tick", decide)
 
 
 def save_false_results(patch: Patch) -> None:
@@ -377,6 +377,11 @@ FEW: Final = (
 )
 CHOSEN: Final = [*MUTANTS] if os.environ.get("MUTANTS") == "all" else FEW
 """`make mutants` tries all."""
+
+
+@pytest.mark.parametrize("mutate", MUTANTS)
+def test_what_a_mutant_breaks_is_there(mutate: Callable[[Patch], None], monkeypatch: Patch) -> None:
+    mutate(monkeypatch)
 
 
 @pytest.mark.slow
