@@ -139,8 +139,7 @@ async def _gather_notes(
     late = report = passed = ""
     if since is not None:
         late = await _tell_own_events(requester, table, since.events, ("late", "wish"))
-        passed = words("orders-passed", n=since.passed) if since.passed else ""
-        report = _report_events(requester, player_view, since)
+        report, passed = _report_events(requester, player_view, since)
         if not report and requester.on_page:
             report = await _tell_own_events(requester, table, since.events, ("plan",))
     return "\n".join(filter(None, (missed, closed, late, report, passed, wish, note)))
@@ -258,14 +257,21 @@ async def link_to_page(requester: Requester, match: int) -> tuple[Button, ...]:
     return (link_button(url, requester.words("touch-open")),) if url else ()
 
 
-def _report_events(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:
-    """What the player's actions have led to since they last looked, of a game that reports it."""
-    screens: object = requester.services.screens_of(player_view.table)
+def _report_events(
+    requester: Requester, player_view: PlayerView, since: UnseenEvents
+) -> tuple[str, str]:
+    """What the player's actions have led to since they last looked, of a game that reports it; and
+    what their orders have answered."""
+    view, table, words = player_view.view, player_view.table, requester.words
+    screens: object = requester.services.screens_of(table)
+    passed = words("orders-passed", n=since.passed) if since.passed else ""
     if not offers(screens, SupportsReports):
-        return ""
+        return "", passed
     events = [event for log_event in since.happened for event in log_event.events]
-    view, table = player_view.view, player_view.table
-    return screens.report_events(Context(view, table, requester.words, before=since.view), events)
+    ctx = Context(view, table, words, before=since.view)
+    if passed:
+        passed = screens.explain_passes(ctx, events) or passed
+    return screens.report_events(ctx, events), passed
 
 
 async def _tell_news(
@@ -302,18 +308,17 @@ async def read_context(
     if draft is None:
         draft = await requester.matches.drafts.read(table.match, requester.player)
     screens: object = requester.services.screens_of(table)
-    is_asked = player_view.decision is not None
     if offers(screens, SupportsPlanRecall):
         if planned is None:
             planned = await requester.matches.plans.read(table.match, requester.player)
         draft = {**screens.recall_plan(view, planned.lines), **draft}
-    if is_asked and offers(screens, SupportsRecall):
+    if player_view.decision is not None and offers(screens, SupportsRecall):
         log_events = await requester.matches.queries.list_events(table.match)
         events = [event for log_event in log_events for event in log_event.events]
         draft = {**screens.recall_events(view, events), **draft}
     game: object = requester.services.games[table.game]
     orders = None
-    if not is_asked and table.status is Status.RUNNING and offers(game, TakesOrders):
+    if table.status is Status.RUNNING and offers(game, TakesOrders):
         orders = await requester.matches.orders.read(table.match, requester.player)
     return Context(view, table, requester.words, draft, on_page=requester.on_page, orders=orders)
 

@@ -357,6 +357,10 @@ class SupportsReports(Protocol[V_con]):
         """In a line or two, from all public events since the player last looked, own ones included;
         empty if there is nothing to say. Shown until something is chosen."""
 
+    def explain_passes(self, ctx: Context[V_con], events: Sequence[Any]) -> str:
+        """Why the player's orders could only answer for them since they last looked; empty if they
+        could have done something."""
+
     def tell_turns(self, ctx: Context[V_con], events: Sequence[Any]) -> tuple[Block, ...]:
         """The same whole, for the details: a line for each turn, and a picture of what it has led
         to; nothing where a line for each event says more."""

@@ -67,23 +67,24 @@ def answer_by_orders(view: View, orders: Collection[str]) -> Pass | None:
         return None
     if Order.NEVER in orders:
         return Pass()
-    return None if _is_wanted(view, view.seat, orders) else Pass()
+    return None if find_cause(view, view.seat, orders) else Pass()
 
 
 def find_quiet_actor(view: View) -> Seat | None:
     """Who acts, while a question is open that nobody's first orders ask."""
     if view.phase is not Phase.ASK:
         return None
-    is_usual = any(_is_wanted(view, seat, FIRST_ORDERS) for seat in view.asked)
+    is_usual = any(find_cause(view, seat, FIRST_ORDERS) for seat in view.asked)
     return None if is_usual else view.acting
 
 
-def _is_wanted(view: View, seat: Seat | None, orders: Collection[str]) -> bool:
-    """Whether one of a seat's orders asks the question that is open."""
+def find_cause(view: View, seat: Seat | None, orders: Collection[str]) -> Order | None:
+    """The first of a seat's orders that asks the question that is open."""
     deed = view.deed
     assert seat is not None
     assert deed is not None
-    return any(_applies(view, deed, seat, Order(order)) for order in orders if order in ORDERS)
+    wanted = (order for order in Order if order in orders)
+    return next((order for order in wanted if _applies(view, deed, seat, order)), None)
 
 
 def _applies(view: View, deed: Deed, seat: Seat, order: Order) -> bool:

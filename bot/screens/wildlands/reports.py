@@ -22,7 +22,7 @@ from bot.screens.wildlands.pictures import changes_picture
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
-from engine.wildlands.cards import Flag, offer_of
+from engine.wildlands.cards import WILD, Flag, offer_of
 from engine.wildlands.events import (
     AttackDeclared,
     AttackResolved,
@@ -75,6 +75,25 @@ def tell_turns(ctx: Context[View], events: Sequence[Event]) -> tuple[Block, ...]
     if not lines:
         return ()
     return Text("\n".join(f"-# {line}" for line in lines)), changes_picture(ctx)
+
+
+def explain_passes(ctx: Context[View], events: Sequence[Event]) -> str:
+    """That the viewer had no wild card, as far as that was so all the time."""
+    view = ctx.view
+    has_one = WILD in view.hand or any(_spends_wild(event, view.seat) for event in events)
+    return "" if has_one else ctx.words("wildlands-passed")
+
+
+def _spends_wild(event: Event, seat: Seat | None) -> bool:
+    match event:
+        case CharactersMoved(by, _, _, cards):
+            return by.fighter.seat == seat and WILD in cards
+        case ShardClaimed(by, _, cards):
+            return by == seat and WILD in cards
+        case InterruptPlayed(by) | CardsDrawn(by, _, True):
+            return by == seat
+        case _:
+            return False
 
 
 def _tell_gains(view: View, table: Table, events: Sequence[Event], words: Words) -> Sequence[str]:

@@ -218,15 +218,20 @@ def _harm(table: Table, fighter: Fighter, damage: int) -> Table:
 
 def find_interrupt(view: View) -> Offer | None:
     """A claim or a knock-out that an interrupt makes possible now; None without one."""
+    after = imagine_interrupt(view)
+    return None if after is None else find_point(after, list_offers(after))
+
+
+def imagine_interrupt(view: View) -> View | None:
+    """The position after an interrupt; None without a card for it."""
     if WILD not in view.hand or view.seat is None:
         return None
     hand = list(view.hand)
     hand.remove(WILD)
     seat = view.seat
-    after = replace(
+    return replace(
         view, phase=Phase.ACT, acting=seat, asked=(), to_act=frozenset({seat}), hand=tuple(hand)
     )
-    return find_point(after, list_offers(after))
 
 
 def find_point(view: View, offers: Sequence[Offer]) -> Offer | None:

@@ -494,10 +494,36 @@ def test_the_board_asks_all_in_the_same_words_and_the_panel_knows_the_hand(words
     assert "g.interrupt" not in str([*Panel(words, asked("12 13"), 1).buttons])
 
 
-def test_a_question_says_what_interrupting_costs_and_what_passing_does(words: Words) -> None:
-    told = as_text(Panel(words, asked("W 12"), 1).shown)
-    assert "Act now for a wild card?" in told
-    assert "Pass, and **Ana** continues." in told
+def test_a_question_says_what_interrupting_costs_and_what_the_hand_then_allows(
+    words: Words,
+) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 2, "b2": 2, "b3": 9}
+    state = after(playing(pieces, "12 13", "W 1m2 2m4 14"), "1 move 1 2 12")
+    told = as_text(Panel(words, state, 1).shown)
+    assert "For a wild card, now: **Move** · **Attack**: One, Two" in told
+    assert "Your other cards do nothing now." in as_text(Panel(words, asked("W"), 1).shown)
+    assert "You have no wild card" in as_text(Panel(words, asked("12"), 1).shown)
+
+
+@pytest.mark.parametrize(
+    ("orders", "is_quiet", "told"),
+    [
+        (("chance", "always"), False, "After every action."),
+        (("chance", "attacked"), False, "An interrupt could score a point (whatever your hand)."),
+        (("attacked",), False, "One of my characters is attacked."),
+        (("always",), True, "One of my characters is attacked."),
+    ],
+)
+def test_a_question_says_which_order_asks_it(
+    words: Words, orders: tuple[str, ...], is_quiet: bool, told: str
+) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": 9}
+    hurt, act = ({}, "1 move 1 2 12") if "After" in told else ({"a1": 3}, "1 melee 1 b 1m2")
+    state = playing(pieces, "12 1m2", "W 15", damage=hurt, decks=("", "W 1r2 1r2"))
+    panel = Panel(words, after(state, act), 1)
+    ctx = replace(panel.context, orders=OrderState((), orders, is_quiet))
+    assert f"-# Your order: {told}" in as_text(SCREENS.render_panel(ctx))
+    assert "Your order" not in as_text(panel.shown), "in a lesson there are none"
 
 
 @pytest.mark.parametrize(
@@ -524,10 +550,7 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
     assert "Possible: claim the shard in space 9" in told
     assert find_primary(Panel(words, after(state, "1 move 1 2 12"), 1)).startswith("g.interrupt.")
-    nothing = "Nothing scores at once."
-    assert nothing not in told
     told = str(Panel(words, asked("W 12"), 1).shown)
-    assert nothing in told
     assert find_primary(Panel(words, asked("W 12"), 1)).startswith("g.pass.")
     assert "Possible" not in told
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.screens.context import Context
 from bot.screens.screen import Picture, Text
 from bot.screens.wildlands.news import MOST_TURNS, describe_news
-from bot.screens.wildlands.reports import fit_parts, report_events, tell_turns
+from bot.screens.wildlands.reports import explain_passes, fit_parts, report_events, tell_turns
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.events import Event
@@ -102,6 +102,18 @@ def test_results_stand_before_plain_moves_where_room_is_short() -> None:
     assert fit_parts([*moves[:2]]) == moves[:2]
     assert fit_parts([*moves, "💥 Zephra takes 1, 2 health left"])[0].startswith("💥")
     assert fit_parts(["x" * 90]) == ["x" * 90]
+
+
+def test_whoever_was_passed_for_without_a_wild_card_reads_that(words: Words) -> None:
+    """Not where they had one and spent it."""
+    for hand, lines, told in (
+        ("15", ("1 move 1 2 12", "2 pass"), "-# 🔕 You had no wild card, so I passed."),
+        ("W 15", ("1 move 1 2 12", "2 pass"), ""),
+        ("W 15", ("1 move 1 2 12", "2 interrupt", "2 end"), ""),
+    ):
+        state = playing({"a1": 1, "b1": 9}, "12 13", hand, decks=("", "W"))
+        now, events = play(state, *lines)
+        assert explain_passes(Context(seen(now, 1), table_of(now), words), events) == told
 
 
 def test_each_opponents_turn_has_its_line(words: Words) -> None:

@@ -123,6 +123,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-orders-about = After others' actions, you may interrupt for a wild card. I ask only in these cases; otherwise I pass for you.
 wildlands-orders-now = -# 🔕 I pass for you unless: { $orders }
+wildlands-passed = -# 🔕 You had no wild card, so I passed.
 wildlands-order-chance = An interrupt could score a point
 wildlands-order-attacked = One of my characters is attacked
 wildlands-order-ends = Someone ends their turn
@@ -370,7 +371,7 @@ wildlands-act-nothing-end =
         [0] Keep your cards and end your turn.
        *[other] Best now: end your turn, draw { $n }.
     }
-wildlands-act-nothing-done = Keep your cards and press **{ wildlands-done }**.
+wildlands-act-nothing-done = Choose an action, or press **{ wildlands-done }**.
 wildlands-act-empty-end = No cards left: end your turn and draw { $n }.
 wildlands-act-empty-done = No cards left: press **{ wildlands-done }**.
 wildlands-about-area = -# An area attack also hits your own characters there.
@@ -435,17 +436,18 @@ wildlands-harm-none = No card stops it: { $hits }.
 wildlands-defend = Defend
 wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
-wildlands-panel-ask = Act now for a wild card?
+wildlands-panel-ask = For a wild card, now: { $able }
+wildlands-panel-ask-idle = Your other cards do nothing now.
 wildlands-ask-chance = 💡 Possible: { $action }.
 wildlands-ask-attack = your { $own } attacks enemy { $target }
 wildlands-orders = Ask me when…
 wildlands-quiet = Pass unless hit
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
-wildlands-ask-nothing = -# Nothing scores at once. Pass, and { $name } continues.
-wildlands-ask-buttons = -# **{ wildlands-quiet }** holds until your turn.
-wildlands-panel-ask-none =
-    You have no wild card, so pass.
-    -# I ask everyone, to keep secret who has one.
+wildlands-ask-why = -# Your order: { $order }{ $blind ->
+    [yes] {" "}(whatever your hand)
+   *[no] {""}
+}.
+wildlands-panel-ask-none = You have no wild card, so pass.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
 wildlands-asked-shard = { $step } (their shard)

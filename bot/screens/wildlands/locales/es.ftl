@@ -127,6 +127,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-orders-about = Tras una acción ajena puedes interrumpir con un comodín. Solo pregunto en estos casos; si no, digo «paso».
 wildlands-orders-now = -# 🔕 Digo «paso», salvo: { $orders }
+wildlands-passed = -# 🔕 No tenías comodín: dije «paso».
 wildlands-order-chance = Interrumpir podría dar un punto
 wildlands-order-attacked = Atacan a uno de mis personajes
 wildlands-order-ends = Alguien termina su turno
@@ -388,7 +389,7 @@ wildlands-act-nothing-end =
         [0] Guarda tus cartas y termina tu turno.
        *[other] Lo mejor: termina y roba { $n }.
     }
-wildlands-act-nothing-done = Guarda tus cartas y pulsa **{ wildlands-done }**.
+wildlands-act-nothing-done = Elige una acción o pulsa **{ wildlands-done }**.
 wildlands-act-empty-end = No te quedan cartas: termina tu turno y roba { $n }.
 wildlands-act-empty-done = No te quedan cartas: pulsa **{ wildlands-done }**.
 wildlands-about-area = -# Un ataque de área también alcanza a tus personajes que estén ahí.
@@ -454,17 +455,18 @@ wildlands-harm-none = No tienes carta para detenerlo: { $hits }.
 wildlands-defend = Defender
 wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
-wildlands-panel-ask = ¿Actuar ya con un comodín?
+wildlands-panel-ask = Por un comodín, ya: { $able }
+wildlands-panel-ask-idle = Tus otras cartas no sirven ahora.
 wildlands-ask-chance = 💡 Posible: { $action }.
 wildlands-ask-attack = tu { $own } ataca al enemigo { $target }
 wildlands-orders = Preguntar cuando…
 wildlands-quiet = Pasar salvo ataque
 wildlands-quiet-now = 🔕 Hasta tu turno digo «paso», salvo si te atacan.
-wildlands-ask-nothing = -# Ahora nada puntúa. Si pasas, { $name } sigue.
-wildlands-ask-buttons = -# **{ wildlands-quiet }** vale hasta tu turno.
-wildlands-panel-ask-none =
-    No tienes comodín: pasa.
-    -# Pregunto a todos: así nadie sabe quién tiene uno.
+wildlands-ask-why = -# Tu orden: { $order }{ $blind ->
+    [yes] {" "}(sin mirar tu mano)
+   *[no] {""}
+}.
+wildlands-panel-ask-none = No tienes comodín: pasa.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.
 wildlands-asked-shard = { $step } (su fragmento)

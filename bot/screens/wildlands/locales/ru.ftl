@@ -131,6 +131,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-orders-about = После чужих действий ход можно прервать джокером. Спрашиваю только в этих случаях, иначе пасую.
 wildlands-orders-now = -# 🔕 Пасую за тебя, кроме: { $orders }
+wildlands-passed = -# 🔕 Джокера не было, я спасовал за тебя.
 wildlands-order-chance = Прерывание может дать очко
 wildlands-order-attacked = Атакуют моего персонажа
 wildlands-order-ends = Кто-то заканчивает ход
@@ -419,7 +420,7 @@ wildlands-act-nothing-end =
         [many] Закончи ход и возьми { $n } карт.
        *[other] Закончи ход и возьми { $n } карты.
     }
-wildlands-act-nothing-done = Сбереги карты и нажми **{ wildlands-done }**.
+wildlands-act-nothing-done = Выбери действие или нажми **{ wildlands-done }**.
 wildlands-act-empty-end =
     { $n ->
         [one] Карт нет. Закончи ход и возьми { $n } карту.
@@ -492,17 +493,18 @@ wildlands-harm-none = Карты для защиты нет. { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
-wildlands-panel-ask = Прервать ход джокером?
+wildlands-panel-ask = За джокер сейчас: { $able }
+wildlands-panel-ask-idle = Другие карты сейчас бесполезны.
 wildlands-ask-chance = 💡 Можно: { $action }.
 wildlands-ask-attack = твой { $own } атакует врага { $target }
 wildlands-orders = Когда спрашивать
 wildlands-quiet = Пас, если не бьют
 wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.
-wildlands-ask-nothing = -# Сразу очко не взять. После паса { $name } продолжит.
-wildlands-ask-buttons = -# **{ wildlands-quiet }** — до твоего хода.
-wildlands-panel-ask-none =
-    Джокера у тебя нет, нажми **{ wildlands-pass }**.
-    -# Спрашиваю всех, чтобы не выдать, у кого он есть.
+wildlands-ask-why = -# Твоё поручение: { $order }{ $blind ->
+    [yes] {" "}(не глядя в твою руку)
+   *[no] {""}
+}.
+wildlands-panel-ask-none = Джокера у тебя нет, нажми **{ wildlands-pass }**.
 wildlands-asked-attack = { $name }: атака на { $targets }.
 wildlands-asked-enter = { $name }: { $steps }.
 wildlands-asked-shard = { $step } (на свой осколок)

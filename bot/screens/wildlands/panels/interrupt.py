@@ -3,17 +3,19 @@ asked."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.screens.context import Context
 from bot.screens.replies import BadInput, PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
-from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.board import question_mark
 from bot.screens.wildlands.labels import describe_deed
-from bot.screens.wildlands.phrases import describe_action, find_target, number_name
+from bot.screens.wildlands.offers import ATTACK, CLAIM, KINDS, Offer, list_offers
+from bot.screens.wildlands.phrases import describe_action, find_target, name_of, number_name
 from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.suggestions import find_interrupt
+from bot.screens.wildlands.suggestions import find_point, imagine_interrupt
 from engine.wildlands.actions import Attack, Interrupt, Pass
-from engine.wildlands.cards import WILD
+from engine.wildlands.orders import QUIET_ORDERS, Order, find_cause
 from engine.wildlands.views import View
 
 QUESTION: tuple[str, ...] = ("g.pass.", "g.interrupt.")
@@ -22,16 +24,17 @@ QUESTION: tuple[str, ...] = ("g.pass.", "g.interrupt.")
 
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
-    wilds, mark = view.hand.count(WILD), question_mark(view)
-    lines, chance = [words("wildlands-panel-ask-none")], _describe_chance(ctx)
-    if wilds:
-        name = bold_name(ctx.table, view.acting, words)
-        nothing = words(f"wildlands-ask-{'nothing' if view.hints else 'buttons'}", name=name)
-        lines = [words("wildlands-panel-ask"), chance or nothing]
+    mark, after = question_mark(view), imagine_interrupt(view)
+    offers = () if after is None else list_offers(after)
+    chance = None if after is None else find_point(after, offers)
+    asking = "wildlands-panel-ask-none" if after is None else "wildlands-panel-ask-idle"
+    lines = [_describe_able(ctx, offers) or words(asking)]
+    lines += [_describe_chance(ctx, chance)] if chance else []
+    lines += _explain_asking(ctx, is_blind=chance is None)
     styles: tuple[Style, Style] = ("secondary", "primary") if chance else ("primary", "secondary")
     decline = Button(f"g.pass.{mark}", words("wildlands-pass"), styles[0], does=PlayAction(Pass()))
     interrupt = Button(
-        f"g.interrupt.{mark}", words("wildlands-interrupt"), styles[1], disabled=not wilds,
+        f"g.interrupt.{mark}", words("wildlands-interrupt"), styles[1], disabled=after is None,
         does=PlayAction(Interrupt()),
     )  # fmt: skip
     return (
@@ -50,13 +53,33 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     )  # fmt: skip
 
 
-def _describe_chance(ctx: Context[View]) -> str:
-    """What an interrupt would be worth; empty if nothing."""
-    view, words = ctx.view, ctx.words
-    chance = find_interrupt(view)
-    if chance is None:
-        return ""
-    action = chance.ways[0]
+def _describe_able(ctx: Context[View], offers: Sequence[Offer]) -> str:
+    """What the cards left after an interrupt let the viewer do, with who could claim or attack;
+    empty if nothing."""
+    view, words, able = ctx.view, ctx.words, list[str]()
+    for kind in KINDS:
+        those = {who for offer in offers if offer.kind == kind for who in offer.characters}
+        names = (name_of(view.table, view.fighter(who)) for who in sorted(those))
+        named = f": {', '.join(names)}" if kind in (ATTACK, CLAIM) else ""
+        able += [f"**{words(f'wildlands-kind-{kind}')}**{named}"] if those else []
+    return words("wildlands-panel-ask", able=" · ".join(able)) if able else ""
+
+
+def _explain_asking(ctx: Context[View], *, is_blind: bool) -> tuple[str, ...]:
+    """Which of the viewer's orders asks; of a chance that the hand has not, that it is judged
+    without the hand."""
+    state, words = ctx.orders, ctx.words
+    orders = () if state is None else QUIET_ORDERS if state.is_quiet else state.orders
+    cause = find_cause(ctx.view, ctx.seat, orders)
+    if cause is None:
+        return ()
+    blind = "yes" if is_blind and cause is Order.CHANCE else "no"
+    return (words("wildlands-ask-why", order=words(f"wildlands-order-{cause}"), blind=blind),)
+
+
+def _describe_chance(ctx: Context[View], chance: Offer) -> str:
+    """What an interrupt would be worth."""
+    view, words, action = ctx.view, ctx.words, chance.ways[0]
     shown = describe_action(action, view.table, ctx.seat, words, paid=False)
     if isinstance(action, Attack) and (target := find_target(action)):
         own, other = (
