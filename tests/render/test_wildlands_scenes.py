@@ -44,6 +44,7 @@ from engine.wildlands.cards import Flag
 from engine.wildlands.state import State
 from tests.wildlands.matches import FLAT, HILLS, ground, playing
 
+MAPS = ("glassmere", "heatherfell", "redgulch", "stonecrown")
 Golden = Callable[[str, Scene], None]
 PLAYERS = (Player("Ana", 0, 3, active=True), Player("Ben", 1, 2))
 PIECES: dict[str, int | str] = {"a1": 8, "a2": 21, "a3": "hidden 30", "b1": 21, "b2": "out"}
@@ -159,6 +160,28 @@ def test_a_whole_map_has_no_overview() -> None:
     marks = Marks(fresh={1, 42, 19, 24})
     names = pieces(panel_scene(duel().table, marks, PLAYERS, 0, HAND))
     assert not any(name.startswith("overview-") for name in names)
+
+
+@pytest.mark.parametrize("on", MAPS)
+def test_no_map_is_flat_and_a_far_aim_is_in_the_picture_with_who_attacks(on: str) -> None:
+    spaces = ground(on).by_number
+    far = [max(spaces, key=lambda one: way * 99 * spaces[one].row - one) for way in (-1, 1)]
+    table = playing({"a1": far[0], "b1": far[1]}, " ".join(HAND), "12", on=on).table
+    marks = Marks(Fighter(0, 1), targets={far[1]}, goal=far[1], seat=0)
+    attack = panel_scene(table, marks, PLAYERS, 0, HAND)
+    defence = panel_scene(table, replace(marks, goal=None), PLAYERS, 0, HAND)
+    for shown in (attack, defence):
+        assert shown.height == HIGHEST
+        assert {"test-1-0.0-4.0n", "test-1-1.1-4.0"} <= {*pieces(shown)}
+    others = [
+        panel_scene(table, marks, PLAYERS, 0, ()),
+        waiting_scene(table, marks, PLAYERS, 0, HAND),
+    ]
+    for shown in (attack, defence, *others):
+        tiles = [one for one in shown.shapes if isinstance(one, Sprite) and one.drawing.opaque]
+        sizes = {one.drawing.name.rpartition("-")[2].rstrip("-dl") for one in tiles}
+        for half, rise in (map(int, size.split("x")) for size in sizes if size):
+            assert 2 * rise / half >= 0.86
 
 
 def test_all_that_matters_has_room_in_an_enlarged_part() -> None:

@@ -27,7 +27,7 @@ SHARD, SHARD_ALONE = 27, 40
 """The size of a shard with characters and without, in hundredths of a space's width."""
 SHARD_AT, SHARD_ALONE_AT = (34, -14), (14, 12)
 """Where it stands from the centre, in hundredths of the width and of the height."""
-COST, LEAST_COST, MOST_COST = 40, 62, 60
+COST, LEAST_COST, MOST_COST = 40, 62, 78
 """The size of what a step costs: in hundredths of a space's width; at least in pixels, so that a
 phone shows a number of 10; and at most in hundredths again."""
 COST_AT: Final = (22, -26)

@@ -17,7 +17,7 @@ from engine.wildlands.maps import DIRECTIONS, Map, Space, border_of
 Place: TypeAlias = tuple[int, int]
 Spot: TypeAlias = tuple[float, float]
 
-BOLD, MOST_BOLD = 42, 36
+BOLD, MOST_BOLD = 42, 53
 """The height of a space's number in bold in pixels, which a phone shows as 10, and at most in
 units."""
 NUMBER: Final = 19  # the height of a number that nothing names, in units

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.wildlands.maps import Map, Number
+
+FLATTEST: Final = 0.86  # the height of a hexagon by its width, at least
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +73,11 @@ def fit_lattice(
     shown: Collection[Number] = (),
 ) -> Lattice:  # fmt: skip
     """The largest lattice on which these spaces, or else all, have room, at the picture's corner: a
-    hexagon at most `largest` wide and `tallest` as high."""
+    hexagon at most `largest` wide and `tallest` as high, but never flat."""
     column, row, across, down = _find_extent(ground, shown)
     half = min(width // across, largest // 2)
     rise = min(height // down, int(half * tallest / 2))
-    return Lattice(ground, column, row, 0, 0, half, rise)
+    return Lattice(ground, column, row, 0, 0, min(half, int(2 * rise / FLATTEST)), rise)
 
 
 def open_window(
@@ -82,14 +85,13 @@ def open_window(
     sizes: Sequence[tuple[int, int]],
 ) -> Lattice:  # fmt: skip
     """The part of a map around some spaces in a picture, in the first of the sizes (half a width,
-    and a rise) in which these have room, or else the whole. No more lies beyond the edges of the
-    map than needed."""
-    whole = fit_lattice(ground, width, height, 2 * sizes[-1][0], 1)
+    and a rise) in which these have room, or else as large as they have. No more lies beyond the
+    edges of the map than needed."""
     _, _, across, down = _find_extent(ground, focus)
-    for half, rise in sizes:
-        if across * half <= width and down * rise <= height:
-            whole = replace(whole, half=half, rise=rise)
-            break
+    fitting = (one for one in sizes if across * one[0] <= width and down * one[1] <= height)
+    box = fit_lattice(ground, width, height, 2 * sizes[-1][0], 1, focus)
+    half, rise = next(fitting, (box.half, box.rise))
+    whole = replace(fit_lattice(ground, width, height, 2 * half, 1), half=half, rise=rise)
     places = [whole.centre(number) for number in focus]
     wide, high = whole.measure()
     left = _slide([x for x, _ in places], wide, width)

@@ -4,7 +4,7 @@ message shows them twice over, and low enough for the buttons below."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Final, NamedTuple
@@ -185,7 +185,7 @@ def _compose_below(marks: Marks, sheet: Sheet, highest: int) -> Scene:
 def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
     """The part of the map that matters; beside it the whole in small and the seats' points, and
     below it the hand in a row. The hexagons have one size, whatever is chosen, if all that matters
-    has room; where even the least has none, the whole map is shown."""
+    has room; where even the least has none, they are as large as it has."""
     room, left = MESSAGE_WIDTH - SIDE - 2 * EDGE, MESSAGE_WIDTH - SIDE - EDGE
     columns, table = max(len(sheet.hand), FEWEST), sheet.table
     high = HIGHEST - cards.hand_height(len(sheet.hand), INNER, FEWEST) - GAP
@@ -193,15 +193,18 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
         lattice = open_window(table.ground, focus, room, high, SIZES)
         if lattice.half >= SIZES[-1][0]:
             break
-    else:
-        return replace(_compose_below(marks, sheet, HIGHEST), height=HIGHEST)
     below = high - column_height(len(sheet.players))
     size, at = (SIDE, below - GAP), (left, GAP // 2)
+    overview: Iterable[Shape] = ()
+    if any(one > most for one, most in zip(lattice.measure(), (room, high), strict=True)):
+        overview = overview_shapes(
+            table, marks, sheet.players, sheet.seat, lattice, (room, high), at, size
+        )
     drawn = chain(
         draw_map(lattice, table, marks, sheet.players, (room, high)),
         (Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"),
          Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat")),
-        overview_shapes(table, marks, sheet.players, sheet.seat, lattice, (room, high), at, size),
+        overview,
         column_shapes(table, sheet.players, left, below, SIDE),
         sheet.draw_hand(marks, (EDGE, high + GAP), INNER, columns),
     )  # fmt: skip
@@ -211,7 +214,7 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
 def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[Number]]:
     """The spaces that matter, then fewer of them for where they have no room: that of the chosen
     character, in reach or aimed at, and where a draft leads, with own shards near there; else what
-    has changed; else those of the viewer's own characters."""
+    has changed; else those of the viewer's own characters. Last, those of who acts and the aim."""
     chosen = table.piece(marks.chosen).space if marks.chosen else 0
     goal = marks.goal or 0
     near = {space for space in marks.reach if marks.shows_cost(table, space)}
@@ -225,7 +228,8 @@ def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[N
     draft = way | {*near, *marks.targets}
     wide = (draft | {*shards}) - {0} or ends | starts or own - {0}
     yield frozenset(wide or table.ground.by_number)
-    for fewer in (draft, way | {*near}, way, attacked) if draft else (ends, attacked):
+    aim = way if goal else way | {*marks.targets}
+    for fewer in (draft, aim | {*near}, aim) if draft else (ends, attacked):
         if fewer:
             yield frozenset(fewer)
 
