@@ -1,4 +1,4 @@
-"""What others have done since the viewer last looked, a line for each of their turns: who was hit,
+"""What others have done since the viewer last looked, a line for each of their turns: who hit whom,
 who gained points, and which characters appeared or moved, with how near they are."""
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.screens.shared.names import bold_name
-from bot.screens.wildlands.phrases import describe_health, name_of
+from bot.screens.wildlands.phrases import describe_flag, describe_health, name_of
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.actions import Fighter
+from engine.wildlands.actions import Actor, Fighter
+from engine.wildlands.cards import Flag
 from engine.wildlands.events import (
     AttackDeclared,
     AttackResolved,
@@ -46,7 +47,8 @@ class _Turn:
 
     seat: Seat
     interrupts: bool = False
-    hits: list[Hit] = field(default_factory=list)
+    flag: Flag | None = None
+    hits: list[tuple[Actor, Flag | None, Hit]] = field(default_factory=list)
     guarded: list[tuple[Seat, str]] = field(default_factory=list)
     gained: int = 0
     claimed: list[Number] = field(default_factory=list)
@@ -104,7 +106,7 @@ def describe_gains(
         )
         for seat, gain in gains.items()
     ]
-    return (f"💎 {' · '.join(found)}",) if found else ()
+    return (" · ".join(found),) if found else ()
 
 
 def shorten_news(news: str) -> str:
@@ -151,8 +153,13 @@ def _note(turn: _Turn, event: Event) -> None:
         case CharactersMoved(_, _, steps):
             for step in steps:
                 turn.moved[step.actor.fighter] = step.end
-        case AttackResolved(_, hits):
-            turn.hits += [hit for hit in hits if hit.damage and not hit.card]
+        case AttackDeclared(_, flag):
+            turn.flag = flag
+        case AttackResolved(attacker, hits):
+            turn.hits += [
+                (attacker, turn.flag, hit) for hit in hits if hit.damage and not hit.card
+            ]
+            turn.flag = None
             turn.guarded += [(hit.actor.fighter.seat, hit.actor.name) for hit in hits if hit.card]
             turn.gained += sum(hit.is_out and hit.actor.fighter.seat != turn.seat for hit in hits)
         case CharacterRevealed(actor, space):
@@ -171,14 +178,14 @@ def _describe_turn(
     view: View, turn: _Turn, told: Sequence[str], words: Words
 ) -> tuple[list[str], list[str]]:
     """The parts of its line: what came of it, the most important first, and all else."""
-    hits = sorted(turn.hits, key=lambda hit: hit.actor.fighter.seat != view.seat)
-    damage = Counter[Fighter]()
-    for hit in hits:
-        damage[hit.actor.fighter] += hit.damage
+    damage = Counter[tuple[Actor, Flag | None, Actor]]()
+    for attacker, flag, hit in turn.hits:
+        damage[attacker, flag, hit.actor] += hit.damage
+    hits = sorted(damage.items(), key=lambda item: item[0][2].fighter.seat != view.seat)
     parts = [
-        _describe_hit(view, fighter, lost, words)
-        for fighter, lost in damage.items()
-        if not any(one.startswith(f"💥 {name_of(view.table, fighter)}") for one in told)
+        describe_hit(view, attacker, flag, actor, lost, words)
+        for (attacker, flag, actor), lost in hits
+        if not any(one.startswith("💥") and f" {actor.name}" in one for one in told)
     ]
     points = view.table.sides[turn.seat].points
     if turn.claimed:
@@ -200,12 +207,16 @@ def _describe_turn(
     return parts, steps
 
 
-def _describe_hit(view: View, fighter: Fighter, damage: int, words: Words) -> str:
-    name = name_of(view.table, fighter)
-    if view.table.piece(fighter).standing is Standing.OUT:
-        return words("wildlands-news-out", name=name)
-    health = describe_health(view.table, fighter, words)
-    return words("wildlands-news-hit", name=name, n=-damage, health=health)
+def describe_hit(
+    view: View, attacker: Actor, flag: Flag | None, actor: Actor, damage: int, words: Words
+) -> str:
+    """Who has hit whom, by which flag if that is known, and what is left of their health."""
+    if view.table.piece(actor.fighter).standing is Standing.OUT:
+        return words("wildlands-news-out", by=attacker.name, name=actor.name)
+    how = [describe_flag(flag, words)] if flag else []
+    how.append(describe_health(view.table, actor.fighter, words))
+    named = {"by": attacker.name, "name": actor.name}
+    return words("wildlands-news-hit", n=-damage, how=", ".join(how), **named)
 
 
 def _describe_place(view: View, fighter: Fighter, space: Number, what: str, words: Words) -> str:

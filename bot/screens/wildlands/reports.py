@@ -14,6 +14,7 @@ from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.endings import describe_end
 from bot.screens.wildlands.news import (
     describe_gains,
+    describe_hit,
     describe_news,
     list_turns,
     shorten_news,
@@ -21,7 +22,7 @@ from bot.screens.wildlands.news import (
 from bot.screens.wildlands.pictures import changes_picture
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.actions import Fighter
+from engine.wildlands.actions import Actor
 from engine.wildlands.cards import WILD, Flag, offer_of
 from engine.wildlands.events import (
     AttackDeclared,
@@ -106,7 +107,7 @@ def _tell_gains(view: View, table: Table, events: Sequence[Event], words: Words)
                 told.append(words("wildlands-report-claimed-by", player=player, space=space))
             case AttackResolved(attacker, hits) if attacker.fighter.seat != view.seat:
                 told += [
-                    _tell_hit(hit, attacker.fighter.seat, view, table, words)
+                    _tell_hit(hit, attacker, None, view, table, words)
                     for hit in _find_points(view, attacker.fighter.seat, hits)
                 ]
             case _:
@@ -174,7 +175,7 @@ def _tell_event(
         case AttackResolved(attacker, hits):
             for hit in hits:
                 if view.seat in (attacker.fighter.seat, hit.actor.fighter.seat):
-                    told = _tell_hit(hit, attacker.fighter.seat, view, table, words)
+                    told = _tell_hit(hit, attacker, flag, view, table, words)
                     yield told + _explain_helplessness(hit, flag, view, words)
         case CardsDrawn(seat, count, wild, _) if seat == view.seat:
             yield _tell_draw(view, count, words, wild=wild)
@@ -196,7 +197,9 @@ def _explain_helplessness(hit: Hit, flag: Flag | None, view: View, words: Words)
     return " " + words("wildlands-report-helpless", name=hit.actor.name)
 
 
-def _tell_hit(hit: Hit, attacker: Seat, view: View, table: Table, words: Words) -> str:
+def _tell_hit(
+    hit: Hit, attacker: Actor, flag: Flag | None, view: View, table: Table, words: Words
+) -> str:
     fighter, name = hit.actor.fighter, hit.actor.name
     if hit.card:
         if fighter.seat == view.seat:
@@ -204,20 +207,17 @@ def _tell_hit(hit: Hit, attacker: Seat, view: View, table: Table, words: Words) 
         player = bold_name(table, fighter.seat, words)
         return words("wildlands-report-guarded", name=name, player=player)
     if hit.is_out:
-        return _tell_knock_out(fighter, name, attacker, view, table, words)
-    left = view.table.health(fighter) - view.table.piece(fighter).damage
-    return words("wildlands-report-hurt", name=name, n=hit.damage, left=left)
+        return _tell_knock_out(hit.actor, attacker, view, table, words)
+    return describe_hit(view, attacker, flag, hit.actor, hit.damage, words)
 
 
-def _tell_knock_out(
-    fighter: Fighter, name: str, attacker: Seat, view: View, table: Table, words: Words
-) -> str:
-    if fighter.seat == attacker:
-        return words("wildlands-report-out-own", name=name)
-    if attacker == view.seat:
-        return words("wildlands-report-out", name=name)
-    player = bold_name(table, attacker, words)
-    return words("wildlands-report-out-lost", name=name, player=player)
+def _tell_knock_out(actor: Actor, attacker: Actor, view: View, table: Table, words: Words) -> str:
+    seat, named = attacker.fighter.seat, {"by": attacker.name, "name": actor.name}
+    if actor.fighter.seat == seat:
+        return words("wildlands-report-out-own", name=actor.name)
+    if seat == view.seat:
+        return words("wildlands-report-out", **named)
+    return words("wildlands-report-out-lost", player=bold_name(table, seat, words), **named)
 
 
 def _tell_draw(view: View, count: int, words: Words, *, wild: bool) -> str:

@@ -183,8 +183,8 @@ wildlands-record-setup = Set-up
 
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } and { $n } more
-wildlands-news-hit = 💥 { $name } { $n } ({ $health })
-wildlands-news-out = 💥 knocked out { $name }
+wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
+wildlands-news-out = 💥 { $by } knocked out { $name }
 wildlands-news-reveal = 👁️ { $label } appeared in space { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
@@ -201,8 +201,8 @@ wildlands-news-draw =
 wildlands-news-claim = 💎 claimed { $spaces } ({ wildlands-points })
 wildlands-news-gain =
     { $n ->
-        [one] 💎 +{ $gain } ({ $n } point)
-       *[other] 💎 +{ $gain } ({ $n } points)
+        [one] +{ $gain } ({ $n } point)
+       *[other] +{ $gain } ({ $n } points)
     }
 wildlands-news-point =
     { $n ->
@@ -219,9 +219,8 @@ wildlands-report-claimed = 💎 You claimed the shard in space { $space }: 1 poi
 wildlands-report-claimed-by = 💎 { $player } claimed the shard in space { $space }: 1 point
 wildlands-report-guarded = 🛡️ { $player } defended { $name }
 wildlands-report-guarded-own = 🛡️ You defended { $name }
-wildlands-report-hurt = 💥 { $name } took { $n } damage, { $left } health left
-wildlands-report-out = 💥 { $name } is knocked out: 1 point for you
-wildlands-report-out-lost = 💥 { $name } is knocked out: 1 point for { $player }
+wildlands-report-out = 💥 { $by } knocked out { $name }: 1 point for you
+wildlands-report-out-lost = 💥 { $by } knocked out { $name }: 1 point for { $player }
 wildlands-report-out-own = 💥 { $name } is knocked out by your own attack: no point
 wildlands-report-helpless = (nothing can defend { $name } against this)
 wildlands-report-drawn =
@@ -361,6 +360,7 @@ wildlands-waiting-answered = ✓ Your answer stays secret until all are in.
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
+wildlands-act-out = { $name } knocks out { $target } ({ $flag })
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 step planned.

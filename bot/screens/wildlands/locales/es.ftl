@@ -190,8 +190,8 @@ wildlands-record-setup = Preparación
 
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } y { $n } más
-wildlands-news-hit = 💥 { $name } { $n } ({ $health })
-wildlands-news-out = 💥 noqueó a { $name }
+wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
+wildlands-news-out = 💥 { $by } noqueó a { $name }
 wildlands-news-reveal = 👁️ { $label } apareció en el espacio { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
@@ -210,9 +210,9 @@ wildlands-news-draw =
 wildlands-news-claim = 💎 reclamó { $spaces } ({ wildlands-points })
 wildlands-news-gain =
     { $n ->
-        [one] 💎 +{ $gain } ({ $n } punto)
-        [many] 💎 +{ $gain } ({ $n } puntos)
-       *[other] 💎 +{ $gain } ({ $n } puntos)
+        [one] +{ $gain } ({ $n } punto)
+        [many] +{ $gain } ({ $n } puntos)
+       *[other] +{ $gain } ({ $n } puntos)
     }
 wildlands-news-point =
     { $n ->
@@ -230,9 +230,8 @@ wildlands-report-claimed = 💎 Reclamaste el fragmento en el espacio { $space }
 wildlands-report-claimed-by = 💎 { $player } reclamó el fragmento en el espacio { $space }: 1 punto
 wildlands-report-guarded = 🛡️ { $player } defendió a { $name }
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name }
-wildlands-report-hurt = 💥 { $name } recibió { $n } de daño y tiene { $left } de salud
-wildlands-report-out = 💥 { $name } quedó fuera de combate: 1 punto para ti
-wildlands-report-out-lost = 💥 { $name } quedó fuera de combate: 1 punto para { $player }
+wildlands-report-out = 💥 { $by } noqueó a { $name }: 1 punto para ti
+wildlands-report-out-lost = 💥 { $by } noqueó a { $name }: 1 punto para { $player }
 wildlands-report-out-own = 💥 { $name } quedó fuera de combate por tu propio ataque: sin punto
 wildlands-report-helpless = (nada defiende a { $name } de este ataque)
 wildlands-report-drawn =
@@ -378,6 +377,7 @@ wildlands-waiting-answered = ✓ Tu respuesta será secreta hasta que respondan 
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
+wildlands-act-out = { $name }: { $flag }, noquea a { $target }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 acción prevista.

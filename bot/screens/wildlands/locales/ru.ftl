@@ -197,8 +197,8 @@ wildlands-record-setup = Расстановка
 
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } и ещё { $n }
-wildlands-news-hit = 💥 { $name } { $n } ({ $health })
-wildlands-news-out = 💥 { $name } вне боя
+wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
+wildlands-news-out = 💥 { $by } → { $name }: вне боя
 wildlands-news-reveal = 👁️ { $label } на поле { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
@@ -219,10 +219,10 @@ wildlands-news-draw =
 wildlands-news-claim = 💎 осколок { $spaces } ({ wildlands-points })
 wildlands-news-gain =
     { $n ->
-        [one] 💎 +{ $gain } ({ $n } очко)
-        [few] 💎 +{ $gain } ({ $n } очка)
-        [many] 💎 +{ $gain } ({ $n } очков)
-       *[other] 💎 +{ $gain } ({ $n } очка)
+        [one] +{ $gain } ({ $n } очко)
+        [few] +{ $gain } ({ $n } очка)
+        [many] +{ $gain } ({ $n } очков)
+       *[other] +{ $gain } ({ $n } очка)
     }
 wildlands-news-point =
     { $n ->
@@ -241,9 +241,8 @@ wildlands-report-claimed = 💎 Осколок на поле { $space } твой
 wildlands-report-claimed-by = 💎 { $player }: осколок на поле { $space }, +1 очко
 wildlands-report-guarded = 🛡️ { $player }: атака на { $name } отбита
 wildlands-report-guarded-own = 🛡️ Атака на { $name } отбита
-wildlands-report-hurt = 💥 { $name }: урон { $n }, здоровье { $left }
-wildlands-report-out = 💥 { $name } вне боя, +1 очко
-wildlands-report-out-lost = 💥 { $name } вне боя, { $player }: +1 очко
+wildlands-report-out = 💥 { $by } → { $name }: вне боя, тебе 1 очко
+wildlands-report-out-lost = 💥 { $by } → { $name }: вне боя, { $player }: +1 очко
 wildlands-report-out-own = 💥 Свои выбили { $name }, очка нет
 wildlands-report-helpless = (защитить { $name } нечем)
 wildlands-report-drawn =
@@ -405,6 +404,7 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
+wildlands-act-out = { $name }: { $flag }, { $target } выбывает
 wildlands-act-lined =
     { $n ->
         [one] ▶️ Намечен { $n } шаг.

@@ -53,10 +53,13 @@ from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.phrases import (
     count_cards,
     describe_action,
+    describe_aim,
+    describe_flag,
     name_cards,
     name_of,
 )
 from bot.screens.wildlands.pictures import panel_picture
+from bot.screens.wildlands.suggestions import health_left
 from bot.screens.wildlands.touch import touch_draft
 from bot.screens.wildlands.walks import (
     AIMED,
@@ -73,10 +76,11 @@ from bot.screens.wildlands.walks import (
     walk_to_shard,
 )
 from bot.words import Words
-from engine.wildlands.actions import ATTACKS, Action, End, Fighter, Move
-from engine.wildlands.cards import CHARACTERS, WILD, Character, offer_of
+from engine.wildlands.actions import ATTACKS, Action, Attack, End, Fighter, Move
+from engine.wildlands.cards import CHARACTERS, WILD, Character, Flag, offer_of
 from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import DRAW, HAND, Standing
+from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
 
 ARROWS: Final[Mapping[str, tuple[str, Way]]] = {
@@ -157,7 +161,7 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     """What the green button plays; the picture marks the cards it costs."""
     words = ctx.words
     if draft.offer is not None:
-        step, number = _describe_step(ctx, draft, draft.action), len(draft.line)
+        step, number = _describe_chosen(ctx, draft), len(draft.line)
         walk = find_walk(draft)
         if isinstance(draft.action, Move) and walk:
             step, number = _describe_walk(ctx, walk.shown), len(walk.before)
@@ -191,6 +195,24 @@ def describe_plan(ctx: Context[View], draft: ActDraft) -> str:
     while len(shown) < len(told) and len(", ".join(told[-len(shown) - 1 :])) <= LONGEST_STAGE:
         shown = told[-len(shown) - 1 :]
     return ", ".join(["…", *shown] if len(shown) < len(told) else shown)
+
+
+def _describe_chosen(ctx: Context[View], draft: ActDraft) -> str:
+    """The step on screen, also that it knocks somebody out: news may stand where that is explained
+    otherwise."""
+    action = draft.action
+    if not isinstance(action, Attack) or action.flag is Flag.AREA:
+        return _describe_step(ctx, draft, action)
+    strike = aim(draft.view.table, draft.view.fighter(action.character), action.flag, action.target)
+    left = [health_left(draft.outlook, one) for one in strike.hits]
+    if not all(0 < health <= damage_of(action.flag) for health in left):
+        return _describe_step(ctx, draft, action)
+    return ctx.words(
+        "wildlands-act-out",
+        name=name_of(draft.view.table, strike.attacker),
+        target=describe_aim(action, draft.view.table, ctx.seat, ctx.words),
+        flag=describe_flag(action.flag, ctx.words),
+    )
 
 
 def _describe_step(ctx: Context[View], draft: ActDraft, action: Action) -> str:
