@@ -347,7 +347,7 @@ async def play(
     rest, missed = await _play_next(requester, table.match, reply, done)
     if len(done) > 1:
         await services.matches.computer_answers.wait(table.match)
-    elif reply.draft:
+    if reply.draft and not rest:
         # The action counts already, so a draft that is refused is dropped.
         next_decision = (await requester.read_view(table.match)).decision
         if next_decision is not None:

@@ -42,13 +42,16 @@ PRESSED: Final = "pressed"
 """In a draft: its kind was pressed, so that the best of it is chosen as if it were named."""
 FRESH: Final = "fresh"
 """In a draft: the character is chosen because it has just been revealed."""
+ACTED: Final = "acted"
+"""In a draft: the character has just acted, so that nothing may be ready where that was pressed."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActDraft:
     """`view` is the position after the `line`, which begins at the `base`, and `outlook` the same
     if its attacks hit; `who` is 0 and `kind` empty where none is chosen. Without an `offer` there
-    is nothing better than to end; one that is `proposed` was not chosen by the player."""
+    is nothing better than to end, or only an `idea` of what is; one that is `proposed` was not
+    chosen by the player."""
 
     base: View
     view: View
@@ -60,6 +63,7 @@ class ActDraft:
     offer: Offer | None
     way: int
     proposed: bool = False
+    idea: Offer | None = None
 
     @property
     def action(self) -> Action:
@@ -126,6 +130,9 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
         who = _keep_character(outlook, offers, who)
     if raw.get(FRESH) and view.hints:  # whatever is best now may be another's
         who = 0
+    if raw.get(ACTED):
+        idea = _find_offer(base, outlook, line, offers, 0, "", "")
+        return ActDraft(base, view, outlook, line, offers, who, "", None, 0, idea=idea)
     offer = _find_offer(base, outlook, line, offers, who, kind, text_in(raw, "head"))
     if offer is None:
         return ActDraft(base, view, outlook, line, offers, who, kind, None, 0)
@@ -251,10 +258,16 @@ def choose_character(draft: ActDraft, who: Character) -> Draft:
     return {"who": who, "kind": kind, **write_line(draft.line)}
 
 
-def play_line(actions: tuple[Action, ...]) -> PlayAction[Action]:
+def play_line(actions: tuple[Action, ...], who: Character = 0) -> PlayAction[Action]:
+    """Plays the actions, of which the last is that of the character `who`, if of any: it stays
+    chosen."""
     first, *others = actions
     last = actions[-1]
-    draft = draft_after_reveal(last.character) if isinstance(last, Reveal) else {}
+    draft: Draft = {}
+    if isinstance(last, Reveal):
+        draft = draft_after_reveal(last.character)
+    elif who and not isinstance(last, End):
+        draft = {"who": who, ACTED: True}
     return PlayAction(first, draft, tuple(others))
 
 

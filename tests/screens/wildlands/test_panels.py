@@ -158,6 +158,7 @@ def test_a_claim_is_held_ready_before_anything_else_and_keeps_the_wild_card(word
 def test_a_knock_out_comes_before_other_attacks(words: Words) -> None:
     state = playing(DUEL, "1r2 1m2", "12", damage={"b2": 3}, shards=("40", "41"))
     panel = Panel(words, state)
+    assert "▶️ One knocks out Two (ranged)" in as_text(panel.shown)
     assert panel.press(find_ready(panel)) == ["ranged 1 b2 1r2"]
 
 
@@ -276,6 +277,32 @@ def test_who_was_just_revealed_is_the_one_to_go_on_with_without_hints(words: Wor
             then = Panel(words, replace(after(state, "1 reveal 1"), hints=hints))
             then.draft = reply.draft
             assert then.buttons[f"g.who.{who}"].style == "primary", "2 can claim"
+
+
+def test_whoever_has_acted_stays_chosen_and_nothing_is_ready_where_that_was_pressed(
+    words: Words,
+) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "a2": 2, "b1": 1}
+    state = playing(pieces, "1m4 14 24 24 25", "12", shards=("2", "40"))
+    panel = Panel(words, state)
+    panel.press("g.who.1")
+    panel.press("g.kind.attack")
+    reply = SCREENS.press(panel.context, find_ready(panel), {})
+    assert isinstance(reply, PlayAction)
+
+    now = after(state, f"1 {write_action(reply.action)}")
+    then = Panel(words, now)
+    then.draft = reply.draft
+    assert then.buttons["g.who.1"].style == "primary"
+    assert not [one for one in then.buttons if one.startswith("g.confirm")]
+    assert "💡 claim the shard in space 2" in as_text(then.shown)
+    assert "success" not in {one.style for one in then.buttons.values()}
+    then.press("g.who.2")
+    assert then.press(find_ready(then))[0].startswith("claim 2 ")
+
+    out = Panel(words, playing({"a2": 2, "b1": 1}, "12", "12"))
+    out.draft = reply.draft
+    assert "g.who.1" not in out.buttons
 
 
 def test_whoever_can_claim_does_once_it_is_chosen(words: Words) -> None:

@@ -42,14 +42,14 @@ def test_a_defence_and_damage_are_told_to_both_sides(words: Words) -> None:
     assert report(attacked("1m2 15"), lines, words) == "🛡️ **Ben** defended One"
     assert report(attacked("1m2 15"), lines, words, 1) == "🛡️ You defended One"
     lines = ("1 melee 1 b 1m2", "2 defend none")
-    assert report(attacked("1m2 15"), lines, words) == "💥 One took 1 damage, 3 health left"
+    assert report(attacked("1m2 15"), lines, words) == "💥 One → One −1 (melee, 3 of 4 health)"
 
 
 def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Words) -> None:
     state = playing({"a1": 1, "b1": 1, "b2": 40}, "1m2 1m3", "12", damage={"b1": 3})
     for seat, whom in ((0, "you"), (1, "**Ana**")):
         assert report(state, ("1 melee 1 b 1m2",), words, seat) == (
-            f"💥 One is knocked out: 1 point for {whom} (nothing can defend One against this)"
+            f"💥 One knocked out One: 1 point for {whom} (nothing can defend One against this)"
         )
 
 
@@ -57,7 +57,7 @@ def test_who_was_asked_to_defend_is_not_told_that_nothing_could_have(words: Word
     state = playing({"a1": 1, "b1": 2}, "1r2", "1g3")
     asked, _ = play(state, "1 ranged 1 b1 1r2")
     told = report(asked, ("2 defend none",), words, 1)
-    assert told == "💥 One took 1 damage, 3 health left"
+    assert told == "💥 One → One −1 (3 of 4 health)", "it was declared before"
 
 
 def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: Words) -> None:
@@ -68,7 +68,7 @@ def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: 
         "1 melee 1 b 1m2", "2 interrupt", "2 claim 1 12 13 14",
         "2 melee 2 a 2m3",
     )  # fmt: skip
-    assert report(state, lines, words).startswith("💥 One took 1 damage, 3 health left")
+    assert report(state, lines, words).startswith("💥 One → One −1 (melee, ")
 
 
 def test_points_of_others_are_told_and_no_hit_twice(words: Words) -> None:
@@ -81,7 +81,7 @@ def test_points_of_others_are_told_and_no_hit_twice(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": 40, "c1": 42}
     state = playing(pieces, "1m2", "12", "12 W", damage={"b1": 3}, decks=("", "", "W"))
     told = report(state, ("1 melee 1 b 1m2",), words, 2)
-    assert told == "💥 One is knocked out: 1 point for **Ana**"
+    assert told == "💥 One knocked out One: 1 point for **Ana**"
 
     state = attacked("15 24")
     now, events = play(state, "1 melee 1 b 1m2")

@@ -168,6 +168,8 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
         return f"▶️ {number + 1}. {step}" if number else f"▶️ {step}"
     if draft.line:
         return words("wildlands-act-lined", n=len(draft.line))
+    if draft.idea:
+        return f"💡 {_describe_step(ctx, draft, draft.idea.ways[0])}"
     if _is_open(draft):
         return f"▶️ {words('wildlands-act-menu')}"
     drawn = min(DRAW, HAND - len(draft.view.hand))
@@ -220,8 +222,10 @@ def _describe_step(ctx: Context[View], draft: ActDraft, action: Action) -> str:
 
 
 def _is_open(draft: ActDraft) -> bool:
-    """Whether nothing is chosen yet because nothing is proposed, in a match without hints."""
-    return not (draft.actions or draft.view.hints) and len(draft.offers) > 0
+    """Whether nothing is chosen yet although something could be done: right after an action, or in
+    a match without hints."""
+    is_quiet = draft.idea is not None or not draft.view.hints
+    return is_quiet and len(draft.offers) > 0 and not draft.actions
 
 
 def _explain_draft(draft: ActDraft, words: Words) -> str:
@@ -349,7 +353,7 @@ def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tupl
     )
     label = words("wildlands-confirm-line" if lined else "wildlands-confirm", n=len(draft.actions))
     mark = digest_of(draft.actions) if draft.actions else "none"
-    played = play_line(draft.actions) if draft.actions else None
+    played = play_line(draft.actions, draft.who) if draft.actions else None
     buttons = [
         Button(
             f"g.confirm.{mark}", label, "success", disabled=played is None,
