@@ -156,9 +156,7 @@ def _note(turn: _Turn, event: Event) -> None:
         case AttackDeclared(_, flag):
             turn.flag = flag
         case AttackResolved(attacker, hits):
-            turn.hits += [
-                (attacker, turn.flag, hit) for hit in hits if hit.damage and not hit.card
-            ]
+            turn.hits += [(attacker, turn.flag, hit) for hit in hits if hit.damage and not hit.card]
             turn.flag = None
             turn.guarded += [(hit.actor.fighter.seat, hit.actor.name) for hit in hits if hit.card]
             turn.gained += sum(hit.is_out and hit.actor.fighter.seat != turn.seat for hit in hits)

@@ -19,9 +19,10 @@ from engine.wildlands.actions import (
     Reveal,
     write_action,
 )
-from engine.wildlands.cards import WILD, Card, Character, Flag, offer_of
+from engine.wildlands.cards import WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.maps import Number
+from engine.wildlands.payments import CLAIM_CARDS
 from engine.wildlands.state import Standing
 from engine.wildlands.targets import MELEE, aim
 from engine.wildlands.views import View
@@ -41,7 +42,8 @@ _FLAG_WORTH: Final = {
     Flag.GUARD: 2,
 }
 _CLAIM_WORTH: Final = 4
-"""What an icon is worth more while its character stands on an own shard."""
+"""What an icon is worth more that can claim while its character stands on an own shard, or that is
+of one who is out, if the hand has three."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +174,10 @@ def _rate_card(view: View, card: Card) -> int:
         if piece.standing is not Standing.OUT
     }
     claiming = {one for one, piece in view.revealed() if piece.space in view.own.shards}
+    for one in view.own.characters(Standing.OUT) if claiming else ():
+        claiming |= (
+            {one} if sum(can_move(held, one) for held in view.hand) >= CLAIM_CARDS else set()
+        )
     worth = _FLAG_WORTH.get(offer.open_action, 1) if offer.open_action else 0
     for icon, flag in offer.icons:
         if icon in living:

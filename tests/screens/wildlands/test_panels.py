@@ -155,6 +155,14 @@ def test_a_claim_is_held_ready_before_anything_else_and_keeps_the_wild_card(word
     assert panel.press(find_ready(panel)) == ["claim 1 13 14 1m5"]
 
 
+def test_cards_of_a_knocked_out_character_are_kept_for_a_claim(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "a3": 30, "a4": 20, "b1": 42}
+    panel = Panel(words, playing(pieces, "24 34 25 25 W", "12", shards=("1", "40")))
+    panel.press("g.who.4")
+    panel.press("g.go.east")
+    assert panel.press(find_ready(panel))[0].endswith(" 34")
+
+
 def test_a_knock_out_comes_before_other_attacks(words: Words) -> None:
     state = playing(DUEL, "1r2 1m2", "12", damage={"b2": 3}, shards=("40", "41"))
     panel = Panel(words, state)
@@ -524,10 +532,10 @@ def test_the_board_asks_all_in_the_same_words_and_the_panel_knows_the_hand(words
 def test_a_question_says_what_interrupting_costs_and_what_the_hand_then_allows(
     words: Words,
 ) -> None:
-    pieces: dict[str, int | str] = {"a1": 1, "b1": 2, "b2": 2, "b3": 9}
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 2, "b2": 2}
     state = after(playing(pieces, "12 13", "W 1m2 2m4 14"), "1 move 1 2 12")
     told = as_text(Panel(words, state, 1).shown)
-    assert "For a wild card, now: **Move** · **Attack**: One, Two" in told
+    assert "For a wild card, now: Move 2 👤 · Attack 2 👤" in told
     assert "Your other cards do nothing now." in as_text(Panel(words, asked("W"), 1).shown)
     assert "You have no wild card" in as_text(Panel(words, asked("12"), 1).shown)
 
@@ -536,7 +544,7 @@ def test_a_question_says_what_interrupting_costs_and_what_the_hand_then_allows(
     ("orders", "is_quiet", "told"),
     [
         (("chance", "always"), False, "After every action."),
-        (("chance", "attacked"), False, "An interrupt could score a point (whatever your hand)."),
+        (("chance", "attacked"), False, "An interrupt could score a point (any hand)."),
         (("attacked",), False, "One of my characters is attacked."),
         (("always",), True, "One of my characters is attacked."),
     ],
@@ -575,15 +583,15 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 9}
     state = playing(pieces, "12 13", "W 12 13 1m4 W", shards=("40", "9"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "Possible: claim the shard in space 9" in told
+    assert "For a wild card: claim the shard in space 9" in told
     assert find_primary(Panel(words, after(state, "1 move 1 2 12"), 1)).startswith("g.interrupt.")
     told = str(Panel(words, asked("W 12"), 1).shown)
     assert find_primary(Panel(words, asked("W 12"), 1)).startswith("g.pass.")
-    assert "Possible" not in told
+    assert "💡" not in told
 
     state = playing({"a1": 1, "a3": 9, "b2": 9}, "12 13", "W 2r3", damage={"a3": 2})
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "Possible: your 2 (Two) attacks enemy 3 (Three)." in told
+    assert "For a wild card: your 2 (Two) attacks enemy 3 (Three)." in told
 
 
 def test_a_point_is_ready_however_little_it_adds_to_what_is_almost_won(words: Words) -> None:

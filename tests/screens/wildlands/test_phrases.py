@@ -69,7 +69,7 @@ def speech(request: pytest.FixtureRequest) -> Words:
 @pytest.mark.parametrize(
     ("card", "told", "label"),
     [
-        ("1m35g+r", "1 melee · 3 · 5 guard, open: ranged", "1m 3 5g +r"),
+        ("1m35g+r", "1 melee · 3 · 5 guard · anyone: ranged", "1m 3 5g +r"),
         ("2h34", "2 heavy melee · 3 · 4", "2h 3 4"),
         ("W", "wild card", "W"),
     ],

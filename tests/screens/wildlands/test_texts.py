@@ -57,7 +57,7 @@ def test_a_draft_is_told_below_the_map(words: Words) -> None:
         "Chosen: a1 One in 8.\nGoal: 7.\nIn reach: 2, 7 (2 cards).\nTargets in: 17.\n"
         "Changed: 3, 17.\n`a` Ana 0 💎 1 One 8 (4/4); hidden 0, out 4" in text
     )
-    assert text.endswith("\n- `1m35g+r` 1 melee · 3 · 5 guard, open: ranged")
+    assert text.endswith("\n- `1m35g+r` 1 melee · 3 · 5 guard · anyone: ranged")
     assert "`[ ]`" not in text
 
 

@@ -76,7 +76,7 @@ wildlands-flag-rally = rally
 wildlands-flag-fly = fly
 wildlands-wild = wild card
 wildlands-card-icon = { $n } { $flag }
-wildlands-card-open = { $icons }, open: { $flag }
+wildlands-card-open = { $icons } · anyone: { $flag }
 wildlands-card-named =
     { $n ->
         [one] card { $icons }
@@ -387,7 +387,7 @@ wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
 wildlands-kind-draw = Draw 2
 wildlands-to-shard = 💎 { $space }
-wildlands-claim-price = 💎3×{ $character }
+wildlands-claim-price = 💎{ $character }+{ $character }+{ $character }
 wildlands-no-target = No target
 wildlands-no-attack = No attack card
 wildlands-confirm = Play
@@ -420,7 +420,7 @@ wildlands-goal =
         [one] 1 step to your shard
        *[other] { $n } steps to your shard
     }
-wildlands-goal-price = a claim takes 3 × { $character }
+wildlands-goal-price = a claim takes 3 cards with a { $character }
 wildlands-hit = { $name } drops to { $left } of { $health } health
 wildlands-hit-out = { $name } is knocked out
 wildlands-hit-already = { $name } is out already
@@ -438,13 +438,13 @@ wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
 wildlands-panel-ask = For a wild card, now: { $able }
 wildlands-panel-ask-idle = Your other cards do nothing now.
-wildlands-ask-chance = 💡 Possible: { $action }.
+wildlands-ask-chance = 💡 For a wild card: { $action }.
 wildlands-ask-attack = your { $own } attacks enemy { $target }
 wildlands-orders = Ask me when…
 wildlands-quiet = Pass unless hit
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
 wildlands-ask-why = -# Your order: { $order }{ $blind ->
-    [yes] {" "}(whatever your hand)
+    [yes] {" "}(any hand)
    *[no] {""}
 }.
 wildlands-panel-ask-none = You have no wild card, so pass.

@@ -76,7 +76,7 @@ wildlands-flag-rally = arenga
 wildlands-flag-fly = vuelo
 wildlands-wild = comodín
 wildlands-card-icon = { $n } { $flag }
-wildlands-card-open = { $icons }, abierta: { $flag }
+wildlands-card-open = { $icons } · cualquiera: { $flag }
 wildlands-card-named =
     { $n ->
         [one] carta { $icons }
@@ -405,7 +405,7 @@ wildlands-kind-fly = Volar
 wildlands-kind-rally = Arengar
 wildlands-kind-draw = Robar 2
 wildlands-to-shard = 💎 { $space }
-wildlands-claim-price = 💎3×{ $character }
+wildlands-claim-price = 💎{ $character }+{ $character }+{ $character }
 wildlands-no-target = Sin objetivo
 wildlands-no-attack = Sin ataque
 wildlands-confirm = Jugar
@@ -439,7 +439,7 @@ wildlands-goal =
         [many] a { $n } pasos de tu fragmento
        *[other] a { $n } pasos de tu fragmento
     }
-wildlands-goal-price = reclamar cuesta 3 × { $character }
+wildlands-goal-price = reclamar cuesta 3 cartas con un { $character }
 wildlands-hit = { $name } queda con { $left }/{ $health } de salud
 wildlands-hit-out = { $name } queda fuera de combate
 wildlands-hit-already = { $name } ya estará fuera de combate
@@ -457,13 +457,13 @@ wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
 wildlands-panel-ask = Por un comodín, ya: { $able }
 wildlands-panel-ask-idle = Tus otras cartas no sirven ahora.
-wildlands-ask-chance = 💡 Posible: { $action }.
+wildlands-ask-chance = 💡 Por un comodín: { $action }.
 wildlands-ask-attack = tu { $own } ataca al enemigo { $target }
 wildlands-orders = Preguntar cuando…
 wildlands-quiet = Pasar salvo ataque
 wildlands-quiet-now = 🔕 Hasta tu turno digo «paso», salvo si te atacan.
 wildlands-ask-why = -# Tu orden: { $order }{ $blind ->
-    [yes] {" "}(sin mirar tu mano)
+    [yes] {" "}(sin ver tu mano)
    *[no] {""}
 }.
 wildlands-panel-ask-none = No tienes comodín: pasa.

@@ -76,7 +76,7 @@ wildlands-flag-rally = сбор
 wildlands-flag-fly = полёт
 wildlands-wild = джокер
 wildlands-card-icon = { $n } { $flag }
-wildlands-card-open = { $icons }, открыто: { $flag }
+wildlands-card-open = { $icons } · любой: { $flag }
 wildlands-card-named =
     { $n ->
         [one] карта { $icons }
@@ -198,7 +198,7 @@ wildlands-record-setup = Расстановка
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } и ещё { $n }
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
-wildlands-news-out = 💥 { $by } → { $name }: вне боя
+wildlands-news-out = 💥 { $by } выбивает { $name }
 wildlands-news-reveal = 👁️ { $label } на поле { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
@@ -241,8 +241,8 @@ wildlands-report-claimed = 💎 Осколок на поле { $space } твой
 wildlands-report-claimed-by = 💎 { $player }: осколок на поле { $space }, +1 очко
 wildlands-report-guarded = 🛡️ { $player }: атака на { $name } отбита
 wildlands-report-guarded-own = 🛡️ Атака на { $name } отбита
-wildlands-report-out = 💥 { $by } → { $name }: вне боя, тебе 1 очко
-wildlands-report-out-lost = 💥 { $by } → { $name }: вне боя, { $player }: +1 очко
+wildlands-report-out = 💥 { $by } выбивает { $name }, +1 очко
+wildlands-report-out-lost = 💥 { $by } выбивает { $name }, { $player }: +1 очко
 wildlands-report-out-own = 💥 Свои выбили { $name }, очка нет
 wildlands-report-helpless = (защитить { $name } нечем)
 wildlands-report-drawn =
@@ -404,7 +404,7 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name }: { $flag }, { $target } выбывает
+wildlands-act-out = { $name } выбивает { $target } ({ $flag })
 wildlands-act-lined =
     { $n ->
         [one] ▶️ Намечен { $n } шаг.
@@ -442,7 +442,7 @@ wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
 wildlands-kind-draw = Взять 2
 wildlands-to-shard = 💎 { $space }
-wildlands-claim-price = 💎3×{ $character }
+wildlands-claim-price = 💎{ $character }+{ $character }+{ $character }
 wildlands-no-target = Нет цели
 wildlands-no-attack = Нет атаки
 wildlands-confirm = Сыграть
@@ -477,7 +477,7 @@ wildlands-goal =
         [many] { $n } шагов до твоего осколка
        *[other] { $n } шага до твоего осколка
     }
-wildlands-goal-price = осколок берут за 3 × { $character }
+wildlands-goal-price = осколок берут за 3 карты с номером { $character }
 wildlands-hit = { $name }: здоровье { $left } из { $health }
 wildlands-hit-out = { $name } выбывает
 wildlands-hit-already = { $name } уже вне боя
@@ -495,13 +495,13 @@ wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
 wildlands-panel-ask = За джокер сейчас: { $able }
 wildlands-panel-ask-idle = Другие карты сейчас бесполезны.
-wildlands-ask-chance = 💡 Можно: { $action }.
+wildlands-ask-chance = 💡 За джокер: { $action }.
 wildlands-ask-attack = твой { $own } атакует врага { $target }
 wildlands-orders = Когда спрашивать
 wildlands-quiet = Пас, если не бьют
 wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.
 wildlands-ask-why = -# Твоё поручение: { $order }{ $blind ->
-    [yes] {" "}(не глядя в твою руку)
+    [yes] {" "}(без учёта руки)
    *[no] {""}
 }.
 wildlands-panel-ask-none = Джокера у тебя нет, нажми **{ wildlands-pass }**.

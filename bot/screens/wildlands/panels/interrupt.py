@@ -10,8 +10,8 @@ from bot.screens.replies import BadInput, PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.wildlands.board import question_mark
 from bot.screens.wildlands.labels import describe_deed
-from bot.screens.wildlands.offers import ATTACK, CLAIM, KINDS, Offer, list_offers
-from bot.screens.wildlands.phrases import describe_action, find_target, name_of, number_name
+from bot.screens.wildlands.offers import KINDS, Offer, list_offers
+from bot.screens.wildlands.phrases import describe_action, find_target, number_name
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import find_point, imagine_interrupt
 from engine.wildlands.actions import Attack, Interrupt, Pass
@@ -28,8 +28,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     offers = () if after is None else list_offers(after)
     chance = None if after is None else find_point(after, offers)
     asking = "wildlands-panel-ask-none" if after is None else "wildlands-panel-ask-idle"
-    lines = [_describe_able(ctx, offers) or words(asking)]
-    lines += [_describe_chance(ctx, chance)] if chance else []
+    able = _describe_chance(ctx, chance) if chance else _describe_able(ctx, offers)
+    lines = [able or words(asking)]
     lines += _explain_asking(ctx, is_blind=chance is None)
     styles: tuple[Style, Style] = ("secondary", "primary") if chance else ("primary", "secondary")
     decline = Button(f"g.pass.{mark}", words("wildlands-pass"), styles[0], does=PlayAction(Pass()))
@@ -54,14 +54,12 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
 
 
 def _describe_able(ctx: Context[View], offers: Sequence[Offer]) -> str:
-    """What the cards left after an interrupt let the viewer do, with who could claim or attack;
-    empty if nothing."""
-    view, words, able = ctx.view, ctx.words, list[str]()
+    """What the cards left after an interrupt let how many of the viewer's characters do; empty if
+    nothing."""
+    words, able = ctx.words, list[str]()
     for kind in KINDS:
         those = {who for offer in offers if offer.kind == kind for who in offer.characters}
-        names = (name_of(view.table, view.fighter(who)) for who in sorted(those))
-        named = f": {', '.join(names)}" if kind in (ATTACK, CLAIM) else ""
-        able += [f"**{words(f'wildlands-kind-{kind}')}**{named}"] if those else []
+        able += [f"{words(f'wildlands-kind-{kind}')} {len(those)} 👤"] if those else []
     return words("wildlands-panel-ask", able=" · ".join(able)) if able else ""
 
 
