@@ -65,13 +65,14 @@ def _describe_able(ctx: Context[View], offers: Sequence[Offer]) -> str:
 
 def _explain_asking(ctx: Context[View], *, is_blind: bool) -> tuple[str, ...]:
     """Which of the viewer's orders asks; of a chance that the hand has not, that it is judged
-    without the hand."""
+    without the hand. A chance that it has is told already."""
     state, words = ctx.orders, ctx.words
     orders = () if state is None else QUIET_ORDERS if state.is_quiet else state.orders
     cause = find_cause(ctx.view, ctx.seat, orders)
-    if cause is None:
+    is_chance = cause is Order.CHANCE
+    if cause is None or (is_chance and not is_blind):
         return ()
-    blind = "yes" if is_blind and cause is Order.CHANCE else "no"
+    blind = "yes" if is_chance else "no"
     return (words("wildlands-ask-why", order=words(f"wildlands-order-{cause}"), blind=blind),)
 
 
