@@ -243,4 +243,4 @@ def test_the_price_of_a_claim_is_told_where_it_cannot_be_paid(
     panel = walker(words, hand)
     for _ in range(3):
         panel.press("g.go.east")
-    assert ("(💎1+1+1)" in as_text(panel.shown)) == is_short
+    assert ("(💎3×1)" in as_text(panel.shown)) == is_short
