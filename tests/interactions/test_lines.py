@@ -78,4 +78,4 @@ async def test_a_defence_is_told_and_what_it_leaves_of_the_line(tmp_path: Path) 
 async def test_damage_and_knock_outs_are_told_with_what_is_left(tmp_path: Path) -> None:
     async with alone(tmp_path, duel("1m2 13", "14", b1=1)) as (house, match):
         said = await press(house, match, "melee 1 b 1m2")
-        assert "One took 1 damage, 3 health left" in said
+        assert "One → One −1 (melee, 3 of 4 health)" in said

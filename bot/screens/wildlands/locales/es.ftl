@@ -439,7 +439,7 @@ wildlands-goal =
         [many] a { $n } pasos de tu fragmento
        *[other] a { $n } pasos de tu fragmento
     }
-wildlands-goal-price = reclamar cuesta 3 cartas con un { $character }
+wildlands-goal-price = reclamar: 3 cartas con un { $character }
 wildlands-hit = { $name } queda con { $left }/{ $health } de salud
 wildlands-hit-out = { $name } queda fuera de combate
 wildlands-hit-already = { $name } ya estará fuera de combate

@@ -477,7 +477,7 @@ wildlands-goal =
         [many] { $n } шагов до твоего осколка
        *[other] { $n } шага до твоего осколка
     }
-wildlands-goal-price = осколок берут за 3 карты с номером { $character }
+wildlands-goal-price = осколок: 3 карты с номером { $character }
 wildlands-hit = { $name }: здоровье { $left } из { $health }
 wildlands-hit-out = { $name } выбывает
 wildlands-hit-already = { $name } уже вне боя
