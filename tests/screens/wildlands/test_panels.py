@@ -344,6 +344,14 @@ def test_a_chosen_flag_is_explained_and_so_is_an_open_action(words: Words) -> No
     assert "card's foot" in told
 
 
+def test_cards_can_be_drawn_after_a_rally_was_chosen(words: Words) -> None:
+    panel = Panel(words, playing(DUEL, "1y5+f 34 W", "12", decks=("12 13 14",)))
+    panel.press("g.who.1")
+    panel.press("g.kind.rally")
+    panel.press("g.draw")
+    assert "Rally: this character" not in str(panel.shown.blocks)
+
+
 def test_without_cards_the_panel_says_so(words: Words) -> None:
     pieces: dict[str, int | str] = {**DUEL, "a3": "hidden 30", "a4": "hidden 31"}
     panel = Panel(words, playing(pieces, "", "12", decks=("12 13", "")))

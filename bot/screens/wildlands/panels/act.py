@@ -232,7 +232,7 @@ def _explain_draft(draft: ActDraft, words: Words) -> str:
     """What the chosen action brings, or what a rally and a flight are."""
     if draft.offer is None:
         return ""
-    if draft.kind in (RALLY, FLY):
+    if draft.offer.kind in (RALLY, FLY):
         return explain_action(draft.action, words)[0]
     return f"-# {explain_offer(draft.view, draft.outlook, draft.offer, words)}"
 
