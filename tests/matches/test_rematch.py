@@ -78,7 +78,10 @@ async def test_a_seat_is_kept_for_its_person(world: World) -> None:
     await world.restart()
     assert await world.matches.queries.read_table(again.match) == again
     full = await world.matches.lobbies.join(again.match, bo)
-    assert await refused(world.matches.lobbies.join(full.match, cid)) == "full"
+    assert await refused(world.matches.lobbies.join(full.match, eve.player)) == "not-invited"
+    late = await world.matches.lobbies.join(full.match, cid)
+    assert names(late) == ["Bo", "Cid", "Ana"], "the computer only kept the seat warm"
+    assert await refused(world.matches.lobbies.join(late.match, eve.player)) == "full"
 
 
 async def test_a_rematch_that_was_closed_makes_room_for_another(world: World) -> None:
