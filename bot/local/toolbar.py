@@ -221,7 +221,7 @@ def _hint_while_no_one_is_awaited(running: Sequence[Table], here: int, words: Wo
 
 def _hint_for_lobby(table: Table, person: int, world: World, words: Words) -> Hint:
     empty = sum(seat.is_empty for seat in table.seats)
-    host = next((world.find_person(s.user) for s in table.seats if s.player == table.host), None)
+    host = _find_host(table, world)
     if host == person:
         key = "local-hint-fill" if empty else "local-hint-start"
         return Hint(words(key, empty=empty))
@@ -238,8 +238,12 @@ def _hint_for_lobby(table: Table, person: int, world: World, words: Words) -> Hi
 
 
 def _can_start(table: Table, person: int, world: World) -> bool:
-    host = next((seat.user for seat in table.seats if seat.player == table.host), None)
-    return world.find_person(host) == person and not any(seat.is_empty for seat in table.seats)
+    has_room = any(seat.is_empty for seat in table.seats)
+    return _find_host(table, world) == person and not has_room
+
+
+def _find_host(table: Table, world: World) -> int | None:
+    return next((world.find_person(s.user) for s in table.seats if s.player == table.host), None)
 
 
 def _is_awaited(table: Table, person: int, world: World) -> bool:

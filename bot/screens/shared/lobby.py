@@ -83,7 +83,7 @@ def describe_size(table: Table, game: LobbyGame, words: Words) -> str:
     if game.answers is None:
         return count
     minutes = clocks.estimate_minutes(game.answers)
-    if full and has_one_person(table):
+    if is_solo(table):
         return f"{count} · {words('lobby-length-solo', minutes=minutes)}"
     if is_live(table):
         if table.clock is None:
@@ -94,7 +94,10 @@ def describe_size(table: Table, game: LobbyGame, words: Words) -> str:
     return f"{count} · {words('lobby-length-days', days=days, minutes=minutes)}"
 
 
-def has_one_person(table: Table) -> bool:
+def is_solo(table: Table) -> bool:
+    """Whether a person plays against computers alone: no seat is left for others."""
+    if any(seat.is_empty for seat in table.seats):
+        return False
     return sum(seat.player is not None for seat in table.seats) == 1
 
 
@@ -219,7 +222,7 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
     buttons = Row((join, *computers, start, options, *_list_levels(table, game, words)))
-    alone = not empty and has_one_person(table)
+    alone = is_solo(table)
     paces = (("lobby.pace.now", "lobby-now", live), ("lobby.pace.days", "lobby-days", not live))
     now, days = (
         Button(control, words(label), "primary" if chosen else "secondary", disabled=alone)
@@ -254,6 +257,5 @@ def _list_levels(table: Table, game: LobbyGame, words: Words) -> tuple[Button, .
 
 def _is_offered(table: Table, game: LobbyGame, name: str) -> bool:
     """A shorter match only where it takes days, and nothing to who plays against computers."""
-    if not any(seat.is_empty for seat in table.seats) and has_one_person(table):
-        return False
-    return game.proposals[name] and (name != QUICK or not is_live(table))
+    is_useful = name != QUICK or not is_live(table)
+    return game.proposals[name] and is_useful and not is_solo(table)

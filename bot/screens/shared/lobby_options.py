@@ -20,8 +20,8 @@ from bot.screens.shared.lobby import (
     describe_size,
     describe_terms,
     format_option_value,
-    has_one_person,
     is_choosable,
+    is_solo,
     list_seats,
 )
 from bot.screens.shared.names import level_name, match_title, seat_label
@@ -123,7 +123,7 @@ def _own_menus(table: Table, game: LobbyGame, words: Words, own: SeatInfo) -> li
 
 
 def _describe_clock(table: Table, words: Words) -> str:
-    if has_one_person(table) and not any(seat.is_empty for seat in table.seats):
+    if is_solo(table):
         return words("lobby-clock-alone")
     return clocks.describe_clock(table.clock, words)
 

@@ -49,6 +49,7 @@ export function makeZoomable({ picture, pane, width, height, asked, name }) {
     const { across, down, high } = measure();
     if (!across) return;
     const scale = Math.min(Math.max(wanted, Math.min(1, down / high)), MOST);
+    // From the top where it is lower than its room: a line more below it would move the middle
     kept.view = { scale, x: settle(x, across, across * scale), y: high * scale <= down ? 0 : settle(y, down, high * scale) };
     pane.style.transform = `translate(${kept.view.x}px, ${kept.view.y}px) scale(${scale})`;
     picture.classList.toggle("cut", isCut());
@@ -115,7 +116,7 @@ export function makeZoomable({ picture, pane, width, height, asked, name }) {
   }
 }
 
-/** In the middle of its room, or without a gap at the edges. Down it begins at the top, as a line more below it would move the middle. */
+/** In the middle of its room, or without a gap at the edges. */
 function settle(at, room, size) {
   return size <= room ? (room - size) / 2 : Math.min(Math.max(at, room - size), 0);
 }
