@@ -525,7 +525,7 @@ class SetsPuzzles(Protocol[S, A]):
 
 @runtime_checkable
 class ReadsPuzzles(Protocol[S]):
-    """A game that also reads puzzles from matches that were played."""
+    """A game that also reads puzzles from matches that were played. It inherits this."""
 
     @property
     def match_puzzles(self) -> Collection[str]:
@@ -534,6 +534,11 @@ class ReadsPuzzles(Protocol[S]):
     def read_puzzle(self, kind: str, state: S, seat: Seat) -> Puzzle[S] | None:
         """What a seat had to decide in a match, as a puzzle that holds nothing but what the seat
         knew; None where that is no puzzle of this kind, or too easy. It may take seconds."""
+
+    def find_puzzle(self, kind: str, positions: Iterable[tuple[S, Seat]]) -> int | None:
+        """The number of the first of these positions that is a puzzle."""
+        puzzles = (self.read_puzzle(kind, *position) for position in positions)
+        return next((number for number, puzzle in enumerate(puzzles) if puzzle is not None), None)
 
 
 @runtime_checkable

@@ -16,7 +16,7 @@ from bot.models.puzzles import PuzzleSource, find_day
 from engine.contract import ReadsPuzzles, Seat, offers
 
 MOST_SEARCHED: Final = 6
-"""The newest matches that are looked through for a day: one takes seconds of a processor."""
+"""The newest matches that are looked through for a day: one takes a worker up to half a second."""
 MOST_KNOWN: Final = 1_000  # matches of which it is known whether they have a puzzle
 
 
@@ -64,16 +64,12 @@ class PuzzleSources(MatchPart):
         """The first move of a person in a match at which there was a puzzle to solve."""
         if (kind, match) in self._moves:
             return self._moves[kind, match]
-        found = None
-        for number, one in enumerate(await self._replay(match)):
-            if one.computer:
-                continue
-            puzzle = await self._worker.run_task(game, "read_puzzle", kind, one.before, one.seat)
-            if puzzle is not None:
-                found = number
-                break
-        self._moves[kind, match] = found
-        return found
+        moves = await self._replay(match)
+        numbers = [number for number, one in enumerate(moves) if not one.computer]
+        positions = tuple((moves[number].before, moves[number].seat) for number in numbers)
+        found = await self._worker.run_task(game, "find_puzzle", kind, positions)
+        self._moves[kind, match] = None if found is None else numbers[found]
+        return self._moves[kind, match]
 
     async def _replay(self, match: int) -> tuple[ReplayedAction, ...]:
         """Nothing where its log can't be folded."""

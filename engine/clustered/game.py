@@ -14,12 +14,12 @@ from engine.clustered.events import Event
 from engine.clustered.options import OPTIONS, SEATS, SHORT
 from engine.clustered.state import FIRST_HAND, HAND, State, count_turns_left, to_act
 from engine.clustered.views import View
-from engine.contract import QUICK, Options, OptionSpec, Seat, check_seat
+from engine.contract import QUICK, Options, OptionSpec, ReadsPuzzles, Seat, check_seat
 
 CLUSTERED = "clustered"
 
 
-class Clustered(BaseGame[State, Action, Event, View]):
+class Clustered(BaseGame[State, Action, Event, View], ReadsPuzzles[State]):
     """The rules of docs/rules/clustered.md; the game has no content of its own to install."""
 
     key = CLUSTERED

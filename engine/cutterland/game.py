@@ -11,6 +11,7 @@ from engine.contract import (
     OptionSpec,
     OptionValue,
     Puzzle,
+    ReadsPuzzles,
     Seat,
     Supply,
     check_seat,
@@ -32,7 +33,7 @@ from engine.cutterland.views import View
 CUTTERLAND = "cutterland"
 
 
-class Cutterland(BaseGame[State, Action, Event, View]):
+class Cutterland(BaseGame[State, Action, Event, View], ReadsPuzzles[State]):
     """The rules of docs/rules/cutterland.md, played with installed packs. Packs are never mixed: a
     match is dealt from the one that its options name."""
 

@@ -14,12 +14,12 @@ from bot.matches import Asker, InlineComputerWorker
 from bot.matches.computers.fair_queue import NOBODY
 from bot.matches.puzzles import Puzzles
 from bot.models.puzzles import PuzzleSource
-from engine.contract import Puzzle, Seat
+from engine.contract import Puzzle, ReadsPuzzles, Seat
 from tests.matches.test_puzzle_making import Riddles
 from tests.matches.world import HERE, World
 
 
-class Records(Riddles):
+class Records(Riddles, ReadsPuzzles[Any]):
     """A puzzle is a bid for the second prize."""
 
     match_puzzles = ("riddle",)
@@ -29,13 +29,15 @@ class Records(Riddles):
 
 
 class Hesitant(InlineComputerWorker):
-    """Judges a position when it is told to go on."""
+    """Judges positions when it is told to go on."""
 
     def __init__(self) -> None:
         super().__init__({"bids": Records()})
         self.go = asyncio.Event()
+        self.tasks: list[str] = []
 
     async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
+        self.tasks.append(task)
         await self.go.wait()
         return await super().run_task(game, task, *args, asker=asker)
 
@@ -88,6 +90,16 @@ async def test_a_real_puzzle_is_the_position_in_which_a_person_decided(world: Wo
     assert (daily.puzzle.seat, daily.puzzle.state.round) == (decided.seat, 1)
     assert decided.action in world.games["bids"].legal_actions(daily.puzzle.state, decided.seat)
     assert (await puzzles.read_best(puzzles.today)).points == 7
+
+
+async def test_a_worker_is_asked_once_for_all_moves_of_a_match(world: World) -> None:
+    await share(world)
+    await finish(world)
+    worker = Hesitant()
+    worker.go.set()
+    puzzles = Puzzles(world.matches._repository, world.matches.people, world.games, worker)
+    assert (await puzzles.read(puzzles.today)).source.move == 3
+    assert worker.tasks == ["find_puzzle", "read_puzzle"]
 
 
 async def test_a_day_in_progress_stays_when_a_server_shares_no_longer(world: World) -> None:
