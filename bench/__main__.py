@@ -4,8 +4,6 @@
 of the run are written into bench/README.md, where those of other parts stay as they are.
 """
 
-from __future__ import annotations
-
 import json
 import platform
 import re

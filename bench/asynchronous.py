@@ -10,8 +10,6 @@ apart from them, let a computer answer after half of a move's time or after an h
 `python -m bench.asynchronous 20 5` plays so many matches of each kind, and at other paces.
 """
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 import sys

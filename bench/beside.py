@@ -1,7 +1,5 @@
 """A module of the benchmarks in a process of its own, with pipes to it."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

@@ -1,8 +1,6 @@
 """How fast the machine is while something else is measured: on a shared one the same work takes two
 or three times as long an hour later, so loads are told in units that suffer alike."""
 
-from __future__ import annotations
-
 from statistics import median
 from time import process_time
 from typing import Final

@@ -5,8 +5,6 @@ What a replaced move cost is measured by many playouts in worlds that the coach 
 hard's own moves some of each match are judged.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor

@@ -1,8 +1,6 @@
 """The strongest computer player's whole turn at a table of three: its cut with every card in hand,
 or its choice, and its laying."""
 
-from __future__ import annotations
-
 from bench.lands import cutterland
 from bench.measuring import Figure, Section, first_seconds, quantile, seconds
 from engine.cutterland.actions import Action

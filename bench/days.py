@@ -1,7 +1,5 @@
 """A match service on a clock that is turned: matches over days take as long as their computing."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256

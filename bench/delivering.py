@@ -5,8 +5,6 @@ The bot, discord.py's handling of limits and the pictures are real; Discord is t
 tests (`tests/standin`), on a clock that jumps.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable

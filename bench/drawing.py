@@ -1,8 +1,6 @@
 """A land's picture against cairosvg on the same picture, and its size; the rest of
 `bench.pictures` beside it."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from math import log10
 from statistics import fmean

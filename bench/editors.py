@@ -1,8 +1,6 @@
 """A hundred people in running matches who all have something to edit: a cut, a piece to lay, tokens
 to place."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial

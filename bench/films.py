@@ -2,8 +2,6 @@
 each from entries to the file; and against Pillow's own way with the same frames in full colour.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from io import BytesIO

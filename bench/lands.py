@@ -1,7 +1,5 @@
 """What is measured on: the installed pack, and lands as they come out of matches."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Leagues: a calendar for 32, and results folded into ratings and standings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

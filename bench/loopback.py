@@ -5,8 +5,6 @@ It notes when each answer was there as a whole; its clock is the machine's, the 
 process.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sys

@@ -3,8 +3,6 @@ processor's, what is compared is measured in turns within one run, and medians c
 remembered here and there, so each time says whether it is a first time or a repetition.
 """
 
-from __future__ import annotations
-
 import operator
 import sys
 from collections.abc import Callable, Mapping

@@ -4,8 +4,6 @@ Figures, not times: what the winners score, and what each kind brings. A run is 
 `docs/highwater.md`.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from statistics import mean, quantiles

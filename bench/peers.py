@@ -1,8 +1,6 @@
 """Other people's engines, playing at random: each either plays a chunk of moves or is missing with
 a reason."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

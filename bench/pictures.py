@@ -4,8 +4,6 @@ picture written by Pillow in full colour (see the notes on performance).
 `python -m bench.pictures` prints a table, then the same as one line of JSON.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from io import BytesIO

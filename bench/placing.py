@@ -5,8 +5,6 @@ pages need.
 The bot is the real one with its SQLite file, but posts nothing; the browsers are another process.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket

@@ -1,7 +1,5 @@
 """Placing and scoring with plain sets of cells, as one would write it first: the yardstick."""
 
-from __future__ import annotations
-
 from itertools import combinations, product
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """Random playouts of the validated engine, three seats, against other people's engines."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -5,8 +5,6 @@ The client is discord.py's, the matches are in a real SQLite file, the pictures 
 Discord itself is a stub, in a process of its own on this machine.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterator

@@ -4,8 +4,6 @@
 Nothing is drawn or sent: what counts is a move from its decision to its commit.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import subprocess

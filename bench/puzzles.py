@@ -4,8 +4,6 @@ computers miss the best.
 `python -m bench.puzzles 2026-11-23 30`
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta

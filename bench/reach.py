@@ -4,8 +4,6 @@ Figures, not times. Each land is also kept as a plain set of squares on a table 
 the spots of every piece are counted again. Takes ten minutes of processor time.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor

@@ -4,8 +4,6 @@
 The logs are those of 24 matches, played at random and copied under other numbers.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable

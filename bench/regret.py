@@ -1,8 +1,6 @@
 """What a cut loses against the best of all cuts of all cards in hand, every piece tried in every
 place: as the strongest computer player sees it, at a table of three."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from statistics import mean

@@ -1,8 +1,6 @@
 """Cuts, placements and scoring, the latter two against the same with plain sets (`tests` proves
 those right: they are its independent reading of the rules)."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from dataclasses import replace

@@ -2,8 +2,6 @@
 and zooms, and a piece that is dragged, in headless Chromium four times slowed down.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable

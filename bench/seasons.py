@@ -9,8 +9,6 @@ who stops answering after a week.
 `python -m bench.seasons 2 clustered` plays two seasons of one game at each size of table.
 """
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 import sys

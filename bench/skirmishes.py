@@ -10,8 +10,6 @@ all begin with do not ask, against the questions that they leave.
 `python -m bench.skirmishes 20` plays so many matches of each kind.
 """
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 import sys

@@ -1,8 +1,6 @@
 """The solver on lands as they come out of matches: how long it takes, and how often a bound on its
 work leaves the best unfound."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bench.lands import classics, match_land

@@ -5,8 +5,6 @@ Figures, not times. A deal is played three times, the odd one out in each seat; 
 split. Takes most of an hour of processor time, so it is measured only where it is asked for.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor

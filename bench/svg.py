@@ -1,7 +1,5 @@
 """A scene as SVG, for a painter of somebody else's to draw the same picture."""
 
-from __future__ import annotations
-
 from xml.sax.saxutils import escape
 
 from bot.render.drawing import Colour, Layer, Path

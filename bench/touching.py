@@ -2,8 +2,6 @@
 four, and then each answer to a player who looks after every move.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator

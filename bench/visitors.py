@@ -3,8 +3,6 @@
 A line of JSON comes in for what they do at once, and one goes out with what came of it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sys

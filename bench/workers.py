@@ -4,8 +4,6 @@ processor's time of the bot and of its thinking process, and how long a decision
 A person plays against three computers; nothing is drawn or sent.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import os

@@ -1,8 +1,6 @@
 """`python -m bot` runs on Discord if there is a token, otherwise locally in a browser.
 `python -m bot --help` lists the operator's commands."""
 
-from __future__ import annotations
-
 import importlib
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The composition root: builds every component once and passes it in."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime

@@ -1,8 +1,6 @@
 """Workers that run when they are woken, or when their next due time has come. No worker waits on a
 queue: `kick` starts a task, and between two runs a task sleeps until the next due time."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

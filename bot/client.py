@@ -1,7 +1,5 @@
 """The Discord client: intents, the router, and the background workers."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """Reads `.env` and says what is wrong with it; loads little, for `python -m bot health`."""
 
-from __future__ import annotations
-
 from io import StringIO
 from pathlib import Path
 from typing import Final

@@ -2,8 +2,6 @@
 by an entry point of the group `cutterland.games` that names a function without parameters which
 returns an `InstalledGame`."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

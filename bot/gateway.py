@@ -2,8 +2,6 @@
 connection is lost. Sessions are opened no faster and no more often than Discord allows: whoever
 opens 1,000 a day loses the token."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

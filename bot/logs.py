@@ -1,7 +1,5 @@
 """Logging with secrets redacted: tokens, and URLs that act like them."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -1,7 +1,5 @@
 """Makes names people chose safe to show: no formatting, no mentions, no links, one line."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 

@@ -1,7 +1,5 @@
 """All that the bot refuses, as codes: the sentence is `refusal-<code>` in the catalogues."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final

@@ -1,7 +1,5 @@
 """The operator's settings, from the environment or `.env`; `.env.example` explains each."""
 
-from __future__ import annotations
-
 import re
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path

@@ -2,8 +2,6 @@
 is for any game, `OpenGame` for one without secrets in which seats act one at a time. Both are
 conveniences: whoever plays a game knows only `engine.contract`."""
 
-from __future__ import annotations
-
 import json
 import math
 from abc import ABC, abstractmethod

@@ -1,8 +1,6 @@
 """The 26 x 26 cells of the table, their names, sets of cells as bit masks, and grids of words. A
 cell is a whole number from 0 (A1) to 675 (Z26), row by row; a mask has bit `cell` set."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import compress, count, pairwise
 from typing import TypeAlias

@@ -2,8 +2,6 @@
 knows no game. A mistake is named only if a strong player would have done something else, and if its
 cost is far larger than the error with which it was measured."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar

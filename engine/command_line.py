@@ -1,8 +1,6 @@
 """The command line of every game: a command takes arguments and prints lines, or with `--jsonl`
 answers one JSON object per line with another. No game is known here."""
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import ArgumentParser

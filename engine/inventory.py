@@ -1,8 +1,6 @@
 """What a match draws from its community's inventory, at random so that its seed proves it. No game
 is known here, and no store: the caller removes the items and adds new ones."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

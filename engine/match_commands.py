@@ -1,8 +1,6 @@
 """The commands `play`, `replay` and `puzzle` of any game. Reads files and prints. No game is known
 here: a `Stage` brings one, with its texts."""
 
-from __future__ import annotations
-
 import secrets
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace

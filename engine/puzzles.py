@@ -1,8 +1,6 @@
 """The puzzle of a day: its date gives the seed, so that all servers and the command line of a game
 have the same one. No game is known here."""
 
-from __future__ import annotations
-
 import re
 from calendar import monthrange
 from hashlib import sha256

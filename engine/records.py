@@ -6,8 +6,6 @@ installed content has its own line with the version (`pack: classics 1`), and so
 list (`bag 1: mG m.`). A match is the fold of its moves. No game is known here.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

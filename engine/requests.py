@@ -1,7 +1,5 @@
 """Typed reading of JSON: plain values, and an object as a request."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Iterable
 from typing import NoReturn

@@ -2,8 +2,6 @@
 SHA-256(seed, label, counter) as an integer, with rejection sampling, so that every result is
 equally likely and a published seed proves a shuffle years later."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, TypeVar

@@ -5,8 +5,6 @@ them meets more, until one challenges the first. It knows no game, and counts in
 a clock.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt

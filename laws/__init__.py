@@ -10,8 +10,6 @@ tree. They need pytest and hypothesis (`pip install cutterland-bot[laws]`), and 
 as plans or secrets, are skipped.
 """
 
-from __future__ import annotations
-
 import pytest
 
 pytest.register_assert_rewrite(

@@ -1,7 +1,5 @@
 """What a test must know of a game to try the laws of the contract on it, and random matches."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

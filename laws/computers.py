@@ -1,7 +1,5 @@
 """The contract's laws about computer players: lawful and the same again from the same view."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 from engine.contract import StandsIn, quick_computers

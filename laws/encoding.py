@@ -1,7 +1,5 @@
 """The contract's laws about what is stored and written."""
 
-from __future__ import annotations
-
 import json
 
 from engine.records import (

@@ -1,7 +1,5 @@
 """The contract's laws about plans made ahead, for every game that has them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice, pairwise

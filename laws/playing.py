@@ -1,7 +1,5 @@
 """The contract's laws about acting."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import islice
 from random import Random

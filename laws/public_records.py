@@ -1,7 +1,5 @@
 """The contract's law about records of running matches: they tell what everybody can see."""
 
-from __future__ import annotations
-
 from random import Random
 
 from laws.cases import Case, moments, over_matches

@@ -1,8 +1,6 @@
 """The contract's laws about blind questions, sealed answers and standing orders, where a game has
 them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random

@@ -1,7 +1,5 @@
 """The contract's laws about secrets: what a seat cannot know changes nothing that it is shown."""
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 from typing import Any

@@ -1,8 +1,6 @@
 """What every test may rely on: Hypothesis without deadlines, the same examples everywhere, and
 figures that are printed when all is over."""
 
-from __future__ import annotations
-
 import gc
 import os
 from collections.abc import Callable, Iterator

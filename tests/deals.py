@@ -1,8 +1,6 @@
 """What matches of tests are dealt: the same in every run, so that a failure can be met again.
 `DEALS=7 pytest …` deals others."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from hashlib import sha256

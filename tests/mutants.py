@@ -6,8 +6,6 @@ Each is tried in a forked process; what survives is printed, and has to be kille
 explained in `EXPLAINED`.
 """
 
-from __future__ import annotations
-
 import ast
 import os
 import signal

@@ -1,7 +1,5 @@
 """How much is tried: `make soak` tries more than a developer waits for."""
 
-from __future__ import annotations
-
 import os
 from typing import Final
 

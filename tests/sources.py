@@ -1,7 +1,5 @@
 """The code as syntax trees, for tests of what stands in it: a file is parsed once in a process."""
 
-from __future__ import annotations
-
 import ast
 import gc
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What the benchmarks of presses measure is answered: they are run by hand, and seldom."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Functions are verb phrases (CONTRIBUTING, "Names"): fewer than 3 % may be a bare participle."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Callable, Iterator

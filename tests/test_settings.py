@@ -1,7 +1,5 @@
 """Settings: safe defaults, every one explained, slips noticed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Every function and property of the product is used by the product, not only by tests."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

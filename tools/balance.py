@@ -4,8 +4,6 @@ every seating of the factions against each other, and the wins are counted.
 Seeds follow from the number of the match, so that the same figures come again.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import ArgumentParser

@@ -1,7 +1,5 @@
 """`python -m tools.pack_check FILE`: the faults of a pack's file, or its contents."""
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import ArgumentParser

@@ -1,7 +1,5 @@
 """Commands and listeners: those that the games declare, and our own."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import logging

@@ -2,8 +2,6 @@
 reads the options from a signature, so one is written for each command. Names and descriptions go to
 Discord in every language."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from inspect import Parameter as Argument

@@ -1,7 +1,5 @@
 """The games' own commands, typed moves and views, as their screens declare them."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,8 +1,6 @@
 """Commands about no single match: help, rules, lessons and puzzles, lists of matches, `/queue`,
 ratings, the `/bag` and the `/box`, settings and a person's own data."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """Listeners for servers that the bot joins and leaves."""
 
-from __future__ import annotations
-
 import logging
 from contextlib import suppress
 

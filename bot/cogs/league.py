@@ -1,7 +1,5 @@
 """`/league`: everything about leagues, as one group of commands."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, TypeAlias

@@ -1,7 +1,5 @@
 """Commands about one match: the group `/match`, and `/undo`, `/plan` and `/orders`."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any, Final
 

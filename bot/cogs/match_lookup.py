@@ -1,7 +1,5 @@
 """Commands that are answered with one private screen, and which match they mean."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias

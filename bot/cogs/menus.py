@@ -1,7 +1,5 @@
 """What Discord offers under *Apps* in the menu of a person and of a message."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import discord

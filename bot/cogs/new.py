@@ -2,8 +2,6 @@
 
 Without options it shows the games (`interactions/new.py`)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Boards: a new message if somebody is to be mentioned or all should see it, else an edit."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

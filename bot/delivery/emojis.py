@@ -4,8 +4,6 @@ An emoji is called like its key, with a mark of its picture: `cutterland_frog_3f
 drawing is a new emoji, and the former one is deleted once the new one is there.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """Channels that the bot may no longer write to, and people who have left."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

@@ -1,8 +1,6 @@
 """Panels in a place of their own: posted once, then edited. `bot.storage.kept_panels` writes the
 rows of the outbox that this delivers."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace

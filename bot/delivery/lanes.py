@@ -1,7 +1,5 @@
 """A queue for each destination: what is slow in one never keeps another waiting."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, TypeAlias, TypeVar

@@ -1,8 +1,6 @@
 """Announces what happens in leagues, in their channels and by direct messages; after a kill nothing
 is posted twice."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,8 +1,6 @@
 """Sends leagues to the address that the host has set, after each change. What fails is tried again
 like any job, and holds up nothing else."""
 
-from __future__ import annotations
-
 import hmac
 import logging
 import socket

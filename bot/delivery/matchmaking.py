@@ -2,8 +2,6 @@
 people: starts matches, and tells those whose wait has ended. Everything is in the store, so that a
 look that was cut off is repeated without harm."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Collection, Sequence
 from functools import partial

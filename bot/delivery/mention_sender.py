@@ -1,8 +1,6 @@
 """Sends the mentions that `bot.matches.mentions` has decided, all matches of a channel in one
 message."""
 
-from __future__ import annotations
-
 import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence

@@ -1,8 +1,6 @@
 """Notices about a match: to its channel, to the organisers, or by direct message to people who
 want that."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final

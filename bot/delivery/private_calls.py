@@ -2,8 +2,6 @@
 a mention in the channel, and where that would tell who has not answered a sealed question, or whose
 orders ask it."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 

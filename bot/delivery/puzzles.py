@@ -1,8 +1,6 @@
 """Posts the daily puzzle in the channels that servers have chosen: once a day, and nothing twice
 after a kill. A bot that was away posts only today's."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 from typing import Any, Final

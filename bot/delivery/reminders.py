@@ -1,8 +1,6 @@
 """Reminders of a decision, by mention or direct message: everyone gets the last one, and whoever
 wants it an earlier one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias

@@ -1,7 +1,5 @@
 """What every kind of delivery works with."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import discord

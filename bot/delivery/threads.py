@@ -1,8 +1,6 @@
 """Looks after the threads of matches: keeps them awake, and closes them at the end.
 `bot.matches.side_effects` says when."""
 
-from __future__ import annotations
-
 import logging
 import math
 from typing import Final

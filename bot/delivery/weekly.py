@@ -1,8 +1,6 @@
 """Posts what happened in a server in the week before, on Monday mornings. After a kill nothing is
 posted twice, and of several weeks only the last one."""
 
-from __future__ import annotations
-
 import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence

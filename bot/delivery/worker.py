@@ -1,8 +1,6 @@
 """Delivers the outbox by destination, and in order for each match and league. A crash neither
 loses a message nor sends it twice: one that may have arrived is looked for before the next try."""
 
-from __future__ import annotations
-
 import logging
 import math
 from collections import defaultdict

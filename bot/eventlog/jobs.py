@@ -1,8 +1,6 @@
 """Work that falls due, run by a handler for each kind of job, and when what has failed is tried
 again: the one policy of the jobs and of the outbox."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping

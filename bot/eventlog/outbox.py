@@ -1,7 +1,5 @@
 """The queue of messages for Discord, written with the changes that they announce."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Loads and changes aggregates folded from logs: cached, with one write at a time to each."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

@@ -1,7 +1,5 @@
 """The public board: where it is shown, a look at it, and how a match is resigned, won or ended."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.interactions.declarations import Controls

@@ -1,7 +1,5 @@
 """`/box`: the stocks of a server, which an organiser can begin anew."""
 
-from __future__ import annotations
-
 from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester

@@ -5,8 +5,6 @@ refused before anything is read, and a control's right follows from its pattern 
 a league or a setting is, the right's check finds out.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -8,8 +8,6 @@
 Each module has its own `Controls`; `controls.py` joins them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

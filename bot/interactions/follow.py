@@ -1,7 +1,5 @@
 """`/match follow`, and the button of lists."""
 
-from __future__ import annotations
-
 from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester

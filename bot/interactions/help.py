@@ -1,7 +1,5 @@
 """`/help`: what people do, and behind **More** every command."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.interactions.declarations import Controls

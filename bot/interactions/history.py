@@ -1,7 +1,5 @@
 """`/match history`, `file`, `replay` and `analysis`, and the `/bag` of a server."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from heapq import nlargest

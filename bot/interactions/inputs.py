@@ -1,7 +1,5 @@
 """What an interaction brings along: choices, typed text, numbers and picked people."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias

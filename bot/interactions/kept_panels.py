@@ -1,7 +1,5 @@
 """The panel that a person keeps in a place of their own: offered, opened, and pressed there."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.interactions.declarations import Controls

@@ -1,8 +1,6 @@
 """What each private message shows, and its last press: for a press that comes too soon after
 another one for its person to have seen what that one moved below the finger. In memory only."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta

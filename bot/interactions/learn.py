@@ -2,8 +2,6 @@
 has the step it was shown for as its decision, so that one of an older step only shows the present
 one."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,8 +1,6 @@
 """The lobby of a match: who joins, who is invited, when it starts, and what its host sets. The
 poster itself answers a press on it, by its next edit; only the options are a private panel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps

@@ -1,8 +1,6 @@
 """`/match verify`: a match file is verified, replayed and analysed. It is kept in memory for a
 while, for the buttons below."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final, cast
 

@@ -1,7 +1,5 @@
 """`/matches` and `/turns`: lists of matches."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """`/queue`: the panel where people wait for a match."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import replace
 

@@ -1,8 +1,6 @@
 """The buttons of `/new` without options, matches that a press opens, and `/match rematch` with the
 button of a board at the end of a match."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -5,8 +5,6 @@ Discord lets a private message be edited or deleted only with the token of the i
 it or of a press on it, for 15 minutes. In memory only: after a restart an old one stays.
 """
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """`/orders` and its menu: when a person wants to be asked."""
 
-from __future__ import annotations
-
 from bot.interactions.declarations import Controls
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press

@@ -1,7 +1,5 @@
 """`/match organise`: the organiser's panel; the router has authorised every control of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The private panel of a seat, and what a press in it or a typed move leads to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace

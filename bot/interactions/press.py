@@ -1,8 +1,6 @@
 """A press as its handler gets it, and what is kept in memory between two of them. After a restart
 people are asked to type a pending command again; nothing else is lost."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field

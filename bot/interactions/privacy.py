@@ -1,7 +1,5 @@
 """`/privacy`: what the bot keeps of the requester, shown or deleted."""
 
-from __future__ import annotations
-
 from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester

@@ -2,8 +2,6 @@
 the totals, unless the person hides them; single matches, with their boards and opponents, only the
 person themselves and the server in which they were played."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias

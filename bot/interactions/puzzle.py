@@ -1,8 +1,6 @@
 """`/puzzle`: the puzzle of the day, in private, in the editor of its game. A control has a stamp as
 its decision (day, tries, actions), so that an older one only shows where the person is now."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Answers to interactions: deferred first, then a screen or one private sentence."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -1,8 +1,6 @@
 """Every press, menu choice and submitted form: read, authorised, handled and answered. Everything
 is read from the custom id, so that controls work for days and after restarts."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3

@@ -1,7 +1,5 @@
 """Seats of a running match: offered to others, taken, kept, and taken back."""
 
-from __future__ import annotations
-
 from bot.interactions.declarations import Controls
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press

@@ -1,7 +1,5 @@
 """`/undo`, and the button of the panel."""
 
-from __future__ import annotations
-
 from bot.interactions.declarations import Controls
 from bot.interactions.panels import play, show_panel
 from bot.interactions.press import Press

@@ -1,7 +1,5 @@
 """The games' own views of a match, what is new since the last look, and pictures or text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any

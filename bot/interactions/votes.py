@@ -1,8 +1,6 @@
 """What the whole table is asked: to undo, to go on without somebody, and to pause or resume, which
 organisers do without a vote (`/match pause`)."""
 
-from __future__ import annotations
-
 from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester

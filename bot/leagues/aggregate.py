@@ -1,7 +1,5 @@
 """The league aggregate: a `League` is the fold of its events. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What a league announces in its channel after an event. Pure."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """What players and organisers may do in a league, as events to write. Pure; raises `Refusal`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.leagues import events

@@ -1,7 +1,5 @@
 """The events of a league, whose fold is its state."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 

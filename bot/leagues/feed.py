@@ -2,8 +2,6 @@
 feed write the same. `docs/league-feed.md` explains it; what is there stays, and `version` grows
 with anything else than a new field."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Literal

@@ -1,7 +1,5 @@
 """A league's present state, and what follows from it. Pure."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

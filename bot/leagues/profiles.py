@@ -1,7 +1,5 @@
 """Streaks, opponents, tallies and the best match of a player, from their results. Pure."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace

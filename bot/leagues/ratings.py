@@ -5,8 +5,6 @@ table, as the library's default gives third place as much as two tied winners. R
 from the stored results: nothing else is stored that could disagree with them.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter

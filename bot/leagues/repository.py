@@ -1,7 +1,5 @@
 """Where leagues are read and changed, with the announcements that follow from what happens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Final

@@ -1,7 +1,5 @@
 """What leagues do by themselves, as time passes and matches end: jobs of the kind `league`."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The rules of a running season: what may begin, what is drawn next, when it is over. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, cast

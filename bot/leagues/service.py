@@ -1,8 +1,6 @@
 """The leagues: every use case. What they do by themselves is the scheduler's; their sessions are
 matches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace

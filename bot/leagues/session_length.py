@@ -1,7 +1,5 @@
 """How long the sessions of a season take, and settings with which they end in time. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product

@@ -1,8 +1,6 @@
 """The sessions of leagues as matches: how they begin, run and end, and what leagues say of the
 results: organisers' corrections, which ratings follow, and forfeits, which profiles follow too."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Settings of a league, and the division of its players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest

@@ -5,8 +5,6 @@ says; one is away for a round and one leaves, so that the organiser sees what ab
 number of players lead to.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,8 +1,6 @@
 """Standings: a fold over results and corrections, independent of their order. Points are in
 twelfths, so that shares of two, three and four are whole numbers."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """What `make run` does without a token: local play until it is stopped."""
 
-from __future__ import annotations
-
 import asyncio
 import importlib
 import logging

@@ -8,8 +8,6 @@ text of a page each time the page is published: thousands for one press. A parse
 kind of field alone; only the names it resolves differ, and those are looked up while it runs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

@@ -7,8 +7,6 @@ it is sent again. Image sizes are added so that the page does not jump while ima
 Discord's attachments.
 """
 
-from __future__ import annotations
-
 import json
 import struct
 from collections.abc import Callable, Iterator

@@ -2,8 +2,6 @@
 may send. Pages carry the key in their address, and what their scripts ask carries it in a header.
 It is in no cookie, because browsers send cookies to every port of this computer."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from typing import Any, Final, NoReturn

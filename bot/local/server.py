@@ -1,8 +1,6 @@
 """Starts local play: the simulated Discord, the page around it, and the address of both. Everything
 that it answers but static files needs the key, unknown paths included."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import socket

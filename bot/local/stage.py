@@ -2,8 +2,6 @@
 by itself. So presses, clock steps, refreshes, changes of place and restarts take turns under one
 lock."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,8 +1,6 @@
 """The bar above the channel: person, place, clock, and the hint that tells a newcomer what to do
 next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final

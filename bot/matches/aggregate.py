@@ -1,8 +1,6 @@
 """The match aggregate: a `Match` is the fold of its log. Pure: no store, no clock. Raises what the
 game raises, `ValueError` for a row that cannot follow."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import reduce

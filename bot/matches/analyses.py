@@ -1,7 +1,5 @@
 """Analyses of finished matches: made once, beside everything else, and kept."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass

@@ -1,8 +1,6 @@
 """The stocks of a server, `/box`: inventories that begin full and that matches use up. Only the
 game knows what is in them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 

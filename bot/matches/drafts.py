@@ -1,7 +1,5 @@
 """Drafts: private, unfinished answers, each for one seat and decision, or a step of a lesson."""
 
-from __future__ import annotations
-
 import logging
 from typing import Final
 

@@ -1,8 +1,6 @@
 """What matches take from their server's inventory and return to it, in the same write that starts
 or ends them. Only the game knows which items it uses, and how."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass

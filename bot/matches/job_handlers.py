@@ -1,7 +1,5 @@
 """The jobs of matches: computer players' decisions, plans, clocks, lobbies and sessions."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace

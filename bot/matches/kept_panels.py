@@ -1,7 +1,5 @@
 """Panels that people keep in a place of their own. `bot.delivery.kept_panels` shows them."""
 
-from __future__ import annotations
-
 from bot.matches.repository import MatchPart
 from bot.models.match import Status
 from bot.models.outbox import KeptKind, KeptPanel

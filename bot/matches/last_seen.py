@@ -1,7 +1,5 @@
 """How far each person has seen a match, and what is new to them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterable

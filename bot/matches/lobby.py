@@ -1,8 +1,6 @@
 """Lobbies: who sits where before a match begins. `Lobbies` runs the use cases; the deciders are
 pure."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,8 +1,6 @@
 """What the host of a lobby sets: options, clock, what it counts for, who may join, the seats.
 `LobbySettings` runs the use cases; the deciders are pure."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The rows of a match's log as values, and their JSON, which is validated when read."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """The queue: people who wait for a match, and the match that takes them from it by one write."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from math import inf, log2

@@ -1,7 +1,5 @@
 """Whom a match waits for, and who has been mentioned: a person once for each decision."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

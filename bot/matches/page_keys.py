@@ -1,7 +1,5 @@
 """Sign-in to the touch page: a link that works once, then a session. The store has only hashes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """People and servers."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Collection

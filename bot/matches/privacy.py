@@ -1,7 +1,5 @@
 """Export and deletion of a person's data."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Mapping

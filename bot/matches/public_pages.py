@@ -1,8 +1,6 @@
 """Pages of finished matches that anyone may read who knows their address, where the servers of the
 match allow that."""
 
-from __future__ import annotations
-
 import hmac
 from base64 import urlsafe_b64encode
 from secrets import token_hex

@@ -1,7 +1,5 @@
 """Daily puzzles from matches that were played, where all servers of a match share them."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 from typing import Any, Final

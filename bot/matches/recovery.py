@@ -1,7 +1,5 @@
 """Matches whose logs do not fold to what was saved: found, marked stuck, and retried."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.matches.aggregate import advance, begin

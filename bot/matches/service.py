@@ -1,7 +1,5 @@
 """All use cases of matches, people and servers. Knows neither Discord nor any game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial

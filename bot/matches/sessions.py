@@ -1,8 +1,6 @@
 """Sessions: several matches of the same people, one after another, with one result. The game
 decides what follows and how it ends (`engine.contract.PlaysSessions`)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

@@ -1,8 +1,6 @@
 """What follows from a change of a match: its head, messages, jobs, what its thread needs, and the
 end of notes that asked for something. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias

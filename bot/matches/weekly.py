@@ -1,7 +1,5 @@
 """The weekly post of each server that wants one: when it is due, and whether it was sent."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, datetime, time, timedelta
 from typing import Final

@@ -1,7 +1,5 @@
 """What the coach found in a finished match."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

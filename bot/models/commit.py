@@ -1,7 +1,5 @@
 """One write to a match, and all that is written with it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 

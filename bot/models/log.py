@@ -1,7 +1,5 @@
 """The log of a match: its stored rows, and its events as anyone may know them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """People who wait for a match: what they want to play, and where."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 

@@ -1,8 +1,6 @@
 """Messages for Discord as the outbox keeps them, what is known of those that were sent, and the
 panels that people keep in a place of their own: a private thread or their direct messages."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """People and servers with their settings."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias, TypedDict
 

@@ -1,8 +1,6 @@
 """What people have planned ahead, as it is stored, and their standing orders in a match
 (`engine.contract.TakesOrders`)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.contract import Seat

@@ -1,7 +1,5 @@
 """Playing hours: a person's clock runs only within them. Pure."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,8 +1,6 @@
 """The daily puzzle: what people have tried, and where it is posted. A day is the ordinal of its
 date in UTC, 1 for 0001-01-01."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Final
 

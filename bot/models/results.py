@@ -1,8 +1,6 @@
 """How matches ended, and the ratings and tallies that come of it: plain values for services and
 screens."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """What the doctor and the running bot's health check in the same way, and what a check finds."""
 
-from __future__ import annotations
-
 import errno
 import os
 import shutil

@@ -5,8 +5,6 @@ The exit status is 0 on success, 1 if something failed that may pass or a check 
 and 2 if a person has to change something first.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import importlib

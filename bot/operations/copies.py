@@ -5,8 +5,6 @@ copy's name was intact when it was made. It is as good as its store: matches tha
 not stop it, and are named in a file beside it.
 """
 
-from __future__ import annotations
-
 import errno
 import logging
 import os

@@ -5,8 +5,6 @@ and does it have its permissions wherever its matches are?
 saw, and removes its traces. `docs/live-check.md` says what each answer means.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from time import monotonic

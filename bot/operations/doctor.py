@@ -1,8 +1,6 @@
 """Checks whether the bot can work and whether its store is intact; changes nothing.
 `discord_check.py` has the checks that ask Discord."""
 
-from __future__ import annotations
-
 import json
 import os
 import pwd

@@ -1,8 +1,6 @@
 """What is wrong with a store file. Faults of the file itself are kept apart from flaws, which leave
 the rest usable: a match that does not replay, or rows that refer to missing ones."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass

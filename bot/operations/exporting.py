@@ -1,7 +1,5 @@
 """`python -m bot export`: a league for other programs."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The health endpoint: a supervisor on this machine asks over HTTP what is wrong with the bot."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import errno

@@ -1,8 +1,6 @@
 """`python -m bot health` asks the running bot. Supervisors run it every minute, so it loads neither
 Discord nor any game."""
 
-from __future__ import annotations
-
 import http.client
 import json
 import os

@@ -1,8 +1,6 @@
 """Put a backup in the place of the store, or take one match from it. Everything is checked and
 prepared beside the store first, so that a restore that fails leaves it as it was."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,5 @@
 """How a service runs until it is asked to stop, and with which exit status it ends early."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

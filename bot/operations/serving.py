@@ -1,7 +1,5 @@
 """Runs the bot on Discord, with hourly backups and the health endpoint alongside."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc

@@ -1,7 +1,5 @@
 """`python -m bot worker`: thinks for the computer players of the bots that share a database."""
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 

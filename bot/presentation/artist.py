@@ -1,7 +1,5 @@
 """Pictures and other files of screens, drawn in threads."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,8 +1,6 @@
 """The public messages of a match, built from its public view, and small pictures of matches that
 have ended."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterable
 from dataclasses import replace

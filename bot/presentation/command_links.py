@@ -1,8 +1,6 @@
 """Commands in texts become links that Discord shows in the reader's language and that insert the
 command when they are pressed. Catalogues and screens know no ids: they write `/match board`."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Final

@@ -5,8 +5,6 @@ A form's id ends in a random tail, because discord.py drops the second of two eq
 id is its key, marked where it holds notation.
 """
 
-from __future__ import annotations
-
 import re
 import secrets
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Direct messages, only to people who want them; never again to those who do not take them."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from secrets import token_hex

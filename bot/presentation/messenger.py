@@ -1,7 +1,5 @@
 """Sends and edits messages, and finds those that may have arrived. It knows no matches."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What Discord allows, counted before it has to refuse: refusals cost more than waiting."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable

@@ -1,7 +1,5 @@
 """The permissions that the bot needs where a match is shown."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

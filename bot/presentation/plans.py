@@ -1,7 +1,5 @@
 """A player's plan in words, for the player alone."""
 
-from __future__ import annotations
-
 from bot.matches import PlayerView
 from bot.matches.play.plan import UNREADABLE, PlanState
 from bot.matches.play.plan_lines import PlanLine

@@ -1,7 +1,5 @@
 """The language and colours of messages: a person's own in private, a server's in public."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias

@@ -1,8 +1,6 @@
 """The servers that the bot is in: their names, channels and roles, and the role of people who want
 to hear of new lobbies, which is made for a server, given and taken."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

@@ -1,7 +1,5 @@
 """What the Discord edge works with, assembled once by `bot.app`."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

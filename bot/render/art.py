@@ -2,8 +2,6 @@
 page as in `paint.svg`. A shape of the class `inside` is clipped to the last one without it, and one
 that is transformed is a mirror image about the middle."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path as File
 from typing import Final

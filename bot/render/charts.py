@@ -1,7 +1,5 @@
 """Charts, tables of figures and podiums: pictures that belong to no game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import cycle
 from typing import Final, NamedTuple

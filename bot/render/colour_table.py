@@ -2,8 +2,6 @@
 only numbers of this palette, so another theme (light, or for colour blindness) is another table of
 the same length, and drawings are cached for all themes at once."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias

@@ -1,8 +1,6 @@
 """A person's profile as one picture: figures, a rating's course, a board, and the games. Texts are
 passed in the reader's language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -2,8 +2,6 @@
 corner; colours are names that a palette resolves. Nothing here knows Pillow or a game: a game's art
 consists of `Drawing` values inside the scene."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias

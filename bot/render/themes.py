@@ -5,8 +5,6 @@ blindness in its palette, and by lightness alone. In games whose pieces show the
 colour has its own pattern, so that nothing is told by colour alone.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """What a screen of a game is made of."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 

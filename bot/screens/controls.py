@@ -1,8 +1,6 @@
 """Finds the control that was pressed among those that a game's panel shows now. A control exists
 because it is drawn: what is not there can't be pressed, and what is greyed out does nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any

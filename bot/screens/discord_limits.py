@@ -1,8 +1,6 @@
 """What fits into Discord's limits: lines of a message, alt texts of whole sentences, menus and
 suggestions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, islice
 from typing import Final

@@ -1,8 +1,6 @@
 """Readers of private drafts, and the button that confirms exactly the action it shows. A draft is
 JSON from the store; invalid values in it count as not chosen."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from typing import Any
 

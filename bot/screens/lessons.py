@@ -1,7 +1,5 @@
 """A game's lesson (`/learn`): its real panels on small positions, one thing to do in each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, Protocol, TypeVar

@@ -1,8 +1,6 @@
 """Defaults for the screens of a game without secrets, as `engine.base_game` has them for its rules:
 its message, and the panels of those who have nothing to decide."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from functools import partial
 from typing import Final, Generic, TypeVar

@@ -1,7 +1,5 @@
 """What the boards and panels of all games share: headings, waiting, controls, refusals, ranks."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial

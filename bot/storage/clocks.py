@@ -1,7 +1,5 @@
 """People's playing hours, how they have answered, and the bot's heartbeat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What the store raises, and what an operator is told about an error of the database."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 from typing import Final, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """What servers keep for their matches; written by `Commit.inventory_changes`."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Final

@@ -1,8 +1,6 @@
 """The panels that people keep in a place of their own, and the rows of the outbox that
 bring them up to date."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.models.commit import Commit

@@ -1,8 +1,6 @@
 """Leagues and their events; their announcements are in the outbox. Every write makes the
 league due."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,8 +1,6 @@
 """Replace one match of a store, a file or a database, by the same match of another file, in one
 transaction."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from functools import partial

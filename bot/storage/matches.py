@@ -1,8 +1,6 @@
 """Matches, logs and drafts, rematches, and who follows a match. One write to a match is one
 transaction."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """People who wait for a match; taken by `Commit.seeks`."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from typing import Final
 

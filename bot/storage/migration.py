@@ -1,7 +1,5 @@
 """Bring a file to the newest schema: numbered SQL files, each one transaction, after a copy."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Carry everything from a file into an empty PostgreSQL database, or back."""
 
-from __future__ import annotations
-
 import importlib
 import sqlite3
 from collections.abc import AsyncIterator, Sequence

@@ -1,7 +1,5 @@
 """Opens the store that the settings name."""
 
-from __future__ import annotations
-
 import importlib
 from pathlib import Path
 from typing import cast

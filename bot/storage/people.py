@@ -1,8 +1,6 @@
 """People and servers: the only table with Discord ids and names of people. What people have looked
 at and learnt, their ways to the touch page, and which servers want the weekly post."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from itertools import islice
 from typing import Final

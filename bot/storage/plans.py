@@ -1,8 +1,6 @@
 """Plans made ahead, and standing orders. Plans that have run are written with the action they took,
 and both end with their match."""
 
-from __future__ import annotations
-
 import json
 from typing import Final
 

@@ -2,8 +2,6 @@
 of `players` and nowhere else; all other tables hold the bot's own number. A test checks that every
 column that holds one is named here."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.storage.connection import Connection, StorePart, transaction

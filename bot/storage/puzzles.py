@@ -1,7 +1,5 @@
 """The daily puzzle: where it comes from, tries, unfinished answers, and posts."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.models.puzzles import PuzzleChannel, PuzzlePost, PuzzleSource, PuzzleTry, SavedAnswer

@@ -1,8 +1,6 @@
 """Jobs and the outbox, of matches and of leagues, and the mentions and notes of sent messages that
 are not answered yet."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from random import randrange
 from typing import Final

@@ -1,7 +1,5 @@
 """How matches ended, written by `Commit.result`, and the analyses of what was played."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 from typing import Final

@@ -1,7 +1,5 @@
 """Who asks, where a proxy stands in between: only those that the host names are believed."""
 
-from __future__ import annotations
-
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 

@@ -1,8 +1,6 @@
 """The public page of a finished match: its board, its past and its analysis, for readers of whom
 nothing is known."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Final

@@ -3,8 +3,6 @@
 Behind a proxy of the host's, on this computer only. Every answer is private and never cached.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """Screens and forms as JSON for the page: only what can be pressed there."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from base64 import b64encode

@@ -1,7 +1,5 @@
 """`python -m engine.clustered`: the rules on the command line. Reads and prints; knows no rule."""
 
-from __future__ import annotations
-
 import sys
 
 from engine.clustered.commands import COMMANDS, make_stage

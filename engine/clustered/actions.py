@@ -1,8 +1,6 @@
 """What a seat can decide, and its line of notation (rules, section 5): `place 2S* M12`. Frozen
 values. Nothing here knows a state: `rules.py` checks an action when it is applied."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias
 

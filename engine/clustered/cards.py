@@ -1,7 +1,5 @@
 """Cards (rules, section 1), their notation (section 5), and which can lie side by side."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import product

@@ -1,7 +1,5 @@
 """The legal actions of a seat: all of them, a random one, or the only one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations, islice
 from random import Random

@@ -2,8 +2,6 @@
 and a match as plain English text for `play`, `replay` and `puzzle`; the bot has its own catalogues.
 Printing is left to `__main__`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from engine.cells import cell_at, cells_in, column_of, name_of, row_of

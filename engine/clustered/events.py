@@ -1,7 +1,5 @@
 """Public events: nothing secret is ever in one."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 

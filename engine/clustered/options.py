@@ -1,7 +1,5 @@
 """The table options of a match (rules, section 4), and the table's size and start cards."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.cells import TABLE, Cell, Mask, cell_at, column_of, mask_of, read_cell, row_of

@@ -1,7 +1,5 @@
 """Where a card can be placed (rules, section 2)."""
 
-from __future__ import annotations
-
 from engine.cells import CELLS, Cell, Mask, adjacent_cells, cells_in, name_of
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import STRANGERS, Card, alike

@@ -1,8 +1,6 @@
 """What a seat can plan while others place their cards (rules, section 2): placements in its next
 turns, and a discard if no card can be placed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,8 +1,6 @@
 """Puzzles: a hand to place card by card, without a draw and with no other player in between. What
 is the most that the seat's cards can score then (rules, section 3)?"""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256

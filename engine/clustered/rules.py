@@ -6,8 +6,6 @@ only card is placed in the only cell, or the only possible discard is made. This
 that the turn itself would not, and the event says that it was forced.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Scoring (rules, section 3) with the size bonuses of section 4."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache

@@ -2,8 +2,6 @@
 values, for hashes. The seed is not in it. What can be derived is derived. Cards are written in the
 notation and cells by name, so that people can read a stored match."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final

@@ -1,8 +1,6 @@
 """A match as one seat, or the public, may see it (rules, section 2): all that screens and computers
 get."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.cells import Cell, Mask, cells_in

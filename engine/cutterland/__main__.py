@@ -1,7 +1,5 @@
 """`python -m engine.cutterland`: the rules on the command line. Reads and prints; knows no rule."""
 
-from __future__ import annotations
-
 import sys
 
 from engine.command_line import run_main

@@ -1,8 +1,6 @@
 """What a seat can decide (rules, sections 3 and 4), and its line of notation: `place B M13 1`.
 Frozen values. Nothing here knows a state: `rules.py` checks an action when it is applied."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias
 

@@ -6,8 +6,6 @@ decks of cards in the box, each of which is cut only once. A card of the second 
 such, so that all items differ.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Final

@@ -1,7 +1,5 @@
 """The legal actions of a seat: all of them, lazily, or a random one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random

@@ -2,8 +2,6 @@
 lines for people, and a match as plain English text for `play`, `replay` and `puzzle`; the bot has
 its own catalogues. Printing is left to `__main__`."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

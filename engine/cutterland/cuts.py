@@ -2,8 +2,6 @@
 string of letters (`ABEF`) or a 12-bit mask (bit i for the i-th letter). A cut is a set of groups;
 canonically letters stand in order and groups by their first letter."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """The end of a match: secret layouts, the hunt, and the result (rules, sections 4 to 6)."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 from engine.contract import Outcome, Seat, rank_with_ties

@@ -1,7 +1,5 @@
 """Cutterland as a `Game` of the contract: it only ties the parts together."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from engine.base_game import BaseGame

@@ -1,8 +1,6 @@
 """Whether a layout is legal on a land, and why not; the layouts a seat can commit: all of them,
 lazily, or a random one (rules, sections 4, 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache

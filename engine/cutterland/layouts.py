@@ -2,8 +2,6 @@
 text form is the notation of section 9 of the rules; `layout_choices` knows whether one is legal on
 a land."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple, TypeVar

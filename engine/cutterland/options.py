@@ -1,7 +1,5 @@
 """The table options of a match (rules, sections 2, 3 and 7)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

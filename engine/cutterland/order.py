@@ -2,8 +2,6 @@
 and 3). Only this module knows the direction of play: a mirrored match goes counter-clockwise
 (section 7)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engine.contract import Seat

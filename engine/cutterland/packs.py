@@ -1,8 +1,6 @@
 """Packs: the eighty cards that a match, a land or a bag belongs to (rules, sections 1 and 7). Only
 what holds for every pack is checked; tests check the composition of our own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 

@@ -5,8 +5,6 @@ quarter turns. Placements are equal when the same squares lie in the same cells,
 when the cells and the rotated pieces are equal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import chain, repeat

@@ -2,8 +2,6 @@
 and where to lay them, its next cut and what to do then, and its layout; and the views that it can
 foresee from what it knows. A plan is secret; whether a seat can plan is public."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """The points of section 6 of the rules, and nothing else."""
 
-from __future__ import annotations
-
 from typing import Final
 
 _GOBLINS = (0, 2, 5, 9, 14)

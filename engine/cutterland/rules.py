@@ -6,8 +6,6 @@ land's first piece is laid, pieces that fit nowhere leave the game, the next tur
 without a choice of layout commit it, the match ends.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """Points of a land after the hunt (rules, section 6)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Tournament sessions: two matches, the second mirrored, and one ranking (rules, section 7)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Squares: a terrain and at most one icon, written as two characters such as `wK` or `m.`."""
 
-from __future__ import annotations
-
 from typing import Final, TypeAlias
 
 from engine.contract import IllegalAction

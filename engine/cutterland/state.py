@@ -5,8 +5,6 @@ Cards that were not dealt and the seed are not in it. What can be derived is der
 are written in the notation and cells by name, so that people can read a stored match.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import attrgetter

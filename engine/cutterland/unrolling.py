@@ -2,8 +2,6 @@
 the last. To compute with masks, a land near an edge is moved to the middle of the table, and the
 result is moved back; all other lands stay where they are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple

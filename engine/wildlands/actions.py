@@ -2,8 +2,6 @@
 values. Nothing here knows a state: `checks.py` checks an action when it is applied. Own characters
 are numbers, the characters of all have the letter of their seat: `b3`."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias

@@ -2,8 +2,6 @@
 icon is the number of a character of the faction, with the letter of its flag if it has one, and
 after a plus the letter of the open action: `1m35g+r`. A wild card is `W`."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from enum import StrEnum

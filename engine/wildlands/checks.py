@@ -1,8 +1,6 @@
 """Whether an action is legal, and why not (rules, sections 2 to 6). Only the acting seat's view is
 looked at: no refusal can depend on what that seat cannot know."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

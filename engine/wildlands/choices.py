@@ -1,7 +1,5 @@
 """The legal actions of a seat, from its view: all of them, or a random one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import permutations, product
 from random import Random

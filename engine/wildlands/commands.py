@@ -2,8 +2,6 @@
 (the bot has its own catalogues); reads the installed maps and factions. Printing is left to
 `__main__`."""
 
-from __future__ import annotations
-
 import json
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Mapping, Sequence

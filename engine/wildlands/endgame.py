@@ -1,7 +1,5 @@
 """How a match ends (rules, section 7)."""
 
-from __future__ import annotations
-
 from engine.contract import Outcome, Seat, rank_with_ties
 from engine.wildlands.actions import Fighter
 from engine.wildlands.state import GOAL, Phase, Standing, State, Table

@@ -1,8 +1,6 @@
 """Factions: five characters and a deck of thirty cards (rules, sections 1 and 9), parsed from plain
 JSON values, with a fault named by its place."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,8 +1,6 @@
 """Changes of a state by accepted actions, and who decides next: questions, interrupts, the ends of
 turns and of the match (rules, sections 3, 6 and 7). Nothing is checked here."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias

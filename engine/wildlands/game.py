@@ -1,7 +1,5 @@
 """Wildlands as a `Game` of the contract: it only ties the parts together."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final

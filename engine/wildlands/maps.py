@@ -5,8 +5,6 @@ Spaces are in doubled coordinates: column + row is even, and neighbours are at (
 `sight` knows what is seen from where.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -1,7 +1,5 @@
 """The options of a match (rules, section 2): the map, the factions, an even start, and hints."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

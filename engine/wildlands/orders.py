@@ -2,8 +2,6 @@
 kept beside the match, never in it, and look only at what lies open: neither being asked nor passing
 tells what a seat holds."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from enum import StrEnum
 from functools import lru_cache

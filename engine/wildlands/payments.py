@@ -1,7 +1,5 @@
 """Which cards of a hand pay for what (rules, section 4)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import combinations, permutations

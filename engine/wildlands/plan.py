@@ -2,8 +2,6 @@
 next turn (rules, sections 3 and 6). Whether an enemy can be aimed at is seen only when the action's
 turn comes. A line stops as soon as something new happens to its seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final

@@ -1,8 +1,6 @@
 """The start of a match, and what each action does to it (rules, sections 2 to 6): all checks, then
 all changes. `checks.py` decides whether it is legal, `flow.py` who decides next."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

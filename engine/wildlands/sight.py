@@ -2,8 +2,6 @@
 a space is (column, 3 row); its corners are (column, 3 row ± 2) and (column ± 1, 3 row ± 1). Sight
 is blocked by walls and by every edge of a hexagon that two spaces do not share."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final, TypeAlias
 

@@ -5,8 +5,6 @@ What can be derived is derived. The seed is kept for the decks that are shuffled
 in a view. In JSON, cards and characters are written in the notation.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """What an attack can aim at, whom it hits, and which cards stop it (rules, section 5)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.contract import IllegalAction, Seat

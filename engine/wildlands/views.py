@@ -1,8 +1,6 @@
 """A match as one seat, or the public, may see it (rules, section 8): all that screens and computers
 get, and all that the legality of an action is judged by."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The rules once more, written as plainly as can be: what the engine is tried by."""
 
-from __future__ import annotations
-
 from itertools import product
 
 Spot = tuple[int, int]

@@ -1,7 +1,5 @@
 """Boards for Hypothesis: any cards of any owners, whether they fit together or not."""
 
-from __future__ import annotations
-
 from hypothesis import strategies as st
 
 from engine.clustered.cards import KINDS

@@ -1,7 +1,5 @@
 """Cards: their texts, decks, and which may lie side by side (rules, sections 1, 2, 5, 6)."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """`score` and `placements` as somebody runs them, with a bare Python."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

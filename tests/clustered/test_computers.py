@@ -1,7 +1,5 @@
 """Computer players: legal, deterministic, blind to what is hidden, building, blocking."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Mapping, Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """The start of a match (rules, sections 1, 2 and 4): provable from its seed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

@@ -1,7 +1,5 @@
 """What expert adds to the other levels: imagined states, fast playouts, and a choice by them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

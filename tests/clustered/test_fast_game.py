@@ -1,7 +1,5 @@
 """The fast game: first discards in secret, drawing two, coming down to five (rules, section 4)."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """What a seat may learn from a finished match."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Refusals: each by its code, with what its sentence needs, and the state unchanged."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.clustered.actions import Discard, Place, Recall, read_action, write_action

@@ -1,7 +1,5 @@
 """Where a card may be placed (rules, sections 2 and 4)."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 

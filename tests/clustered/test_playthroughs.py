@@ -3,8 +3,6 @@
 `UPDATE_GOLDEN=1 pytest tests/clustered/test_playthroughs.py` writes them again.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Puzzles: a hand to place, whose best answer is proven."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

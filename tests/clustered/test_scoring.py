@@ -1,7 +1,5 @@
 """Scoring (rules, section 3), size bonuses (section 4) and the vectors of section 6."""
 
-from __future__ import annotations
-
 from dataclasses import astuple
 
 import pytest

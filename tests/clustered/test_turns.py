@@ -1,7 +1,5 @@
 """Turns: placing, drawing, forced discards, who is passed over, the end (rules, section 2)."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """`/new` asks only for what is needed often, and for that first."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.cogs.command_builder import LONGEST_DESCRIPTION

@@ -1,8 +1,6 @@
 """Stand-ins for Discord and nurseries of bots for all these tests: one bot on a file, and two bots
 on one database."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 

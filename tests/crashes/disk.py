@@ -4,8 +4,6 @@ What was synced is there. Of what was written since, anything may be: all, none,
 the disk's sectors, the later before the earlier.
 """
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import Iterator, Sequence

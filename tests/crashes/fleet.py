@@ -1,8 +1,6 @@
 """Several real bots on one real database, before one Discord, and what must be true of them in the
 end, whatever happened between."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 import os

@@ -3,8 +3,6 @@
 The disk runs full in the middle of play and gets room again; then it is mounted to be read only.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import subprocess

@@ -1,8 +1,6 @@
 """A store in which one press of one person ends a turn and calls the next, and what must be true of
 it and of Discord afterwards, whatever happened between."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections import Counter
 from contextlib import closing

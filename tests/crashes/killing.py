@@ -1,7 +1,5 @@
 """One press, with the bot killed at chosen points of it and started again."""
 
-from __future__ import annotations
-
 import signal
 import time
 from pathlib import Path

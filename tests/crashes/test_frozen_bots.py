@@ -4,8 +4,6 @@ waits for it but those in its own servers, nothing is lost, and nothing is told 
 `make test` tries it once, `make soak` a hundred times.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import time

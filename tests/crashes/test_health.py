@@ -1,8 +1,6 @@
 """Health of the real process, while things go wrong one after another: each is said, and nothing is
 said any more when it is over. So does the doctor, from outside."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import shutil

@@ -1,8 +1,6 @@
 """SIGKILL of the real bot between a press on the touch page and its answer: whoever presses again,
 the person or a browser that sends a lost request once more, plays nothing twice."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

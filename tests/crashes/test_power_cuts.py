@@ -1,8 +1,6 @@
 """Power cuts: unsynced writes dropped, reordered, torn. No acknowledged move is missing, and every
 match replays to its hashes, whatever the disk made of the rest."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

@@ -5,8 +5,6 @@ answered by the other.
 `make test` tries each once, `make soak` often.
 """
 
-from __future__ import annotations
-
 import signal
 import time
 from collections.abc import Callable

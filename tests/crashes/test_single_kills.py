@@ -5,8 +5,6 @@ The points are before and after every statement to SQLite and every request to D
 moment the bot is ready. `make test` takes some of them, `make soak` all, and pairs.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

@@ -1,8 +1,6 @@
 """SIGTERM to the real process: it ends in good order, soon, with everything saved; a second bot is
 refused meanwhile."""
 
-from __future__ import annotations
-
 import os
 import signal
 import socket

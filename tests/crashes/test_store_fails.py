@@ -1,8 +1,6 @@
 """The store cannot write: the disk is full, the file read-only, or held by somebody else. A move is
 refused as a whole, what was there stays, looking goes on, and the same move counts afterwards."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 import subprocess

@@ -1,8 +1,6 @@
 """The real process on a store in which one match cannot be read: it goes online, says that this one
 is stuck, and the clocks of the others move."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time

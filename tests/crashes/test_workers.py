@@ -1,7 +1,5 @@
 """A real worker thinks for a real bot, and is killed in the middle: nobody's match stands still."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import time

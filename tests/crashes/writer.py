@@ -2,8 +2,6 @@
 `python -m tests.crashes.writer FILE MOVES`. The journal is brought into the file often, so that
 power cuts meet that, too."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -1,7 +1,5 @@
 """Matches for the tests of the flow: moves as lines of a record, states set up from text."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

@@ -4,8 +4,6 @@ Nothing of the engine is used here, so that two independent readings of the rule
 Cells are (row, column) from (0, 0), squares are the two characters of the notation.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, product

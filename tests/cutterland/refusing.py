@@ -1,7 +1,5 @@
 """How a test says that the rules refuse something."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """Lands, pieces, cuts and layouts for Hypothesis, as texts of the notation."""
 
-from __future__ import annotations
-
 from hypothesis import strategies as st
 
 from tests.cutterland import naive

@@ -1,7 +1,5 @@
 """Pieces from the bag (rules, section 7): no cards, no cutting, and a bag that communities keep."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from random import Random

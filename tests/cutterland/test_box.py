@@ -1,7 +1,5 @@
 """Cards from the box (rules, section 7): two packs of 80, each card cut only once, then the bag."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Cards are read as section 9 writes them, and kept to the laws of section 1."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.cutterland.cards import read_card

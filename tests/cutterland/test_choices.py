@@ -1,7 +1,5 @@
 """What is listed as legal is exactly what is accepted: tried against everything there could be."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain, combinations, product

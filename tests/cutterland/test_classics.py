@@ -1,7 +1,5 @@
 """The Classics pack keeps the laws of section 1, and its script writes the same bytes again."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

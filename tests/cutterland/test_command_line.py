@@ -1,7 +1,5 @@
 """`score`, `cut` and `placements` as somebody runs them, with a bare Python."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Computer players: legal, deterministic, blind to what their seat cannot see, worth playing."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Sequence
 from random import Random

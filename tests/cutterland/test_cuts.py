@@ -5,8 +5,6 @@ E F G H      wK w. m= p.
 I J K L      wF w. mD p^
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 from random import Random
 

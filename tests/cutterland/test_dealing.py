@@ -1,7 +1,5 @@
 """The deal, which a published seed proves (rules, section 2)."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 

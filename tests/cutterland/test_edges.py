@@ -1,7 +1,5 @@
 """The first row and column of the table follow the last, so a land may lie across its edge."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 from random import Random

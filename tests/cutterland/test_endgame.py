@@ -1,7 +1,5 @@
 """The end of a match: secret layouts, taking them back, and who has won (rules, 4 to 6)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

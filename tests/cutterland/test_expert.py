@@ -1,7 +1,5 @@
 """What expert adds to the other levels: imagined states, and a choice by what may come."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

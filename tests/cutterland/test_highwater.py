@@ -1,7 +1,5 @@
 """The second pack, High Water: our own proportions, by the same script as the Classics."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

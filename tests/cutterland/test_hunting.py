@@ -1,7 +1,5 @@
 """Krakens hunt by necessity, dragons by their owner's choice (rules, section 5)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

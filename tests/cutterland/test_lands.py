@@ -1,7 +1,5 @@
 """Lands are read and written as rows; laying adds a piece's squares and nothing else."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 

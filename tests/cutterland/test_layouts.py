@@ -1,7 +1,5 @@
 """Towers, walls and bridges stand where section 4 lets them; section 9 writes them."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 

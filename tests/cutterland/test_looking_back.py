@@ -1,7 +1,5 @@
 """What a seat may learn afterwards: what its decisions cost, and its tokens' best use."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from itertools import combinations

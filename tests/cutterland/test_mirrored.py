@@ -1,7 +1,5 @@
 """Mirrored matches, and cards shown before they are dealt (rules, section 7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.cutterland.commands import read_packs

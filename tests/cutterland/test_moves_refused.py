@@ -1,7 +1,5 @@
 """Refusals of the flow: each by its code, with what its sentence needs, and the state unchanged."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.contract import IllegalAction

@@ -1,7 +1,5 @@
 """Too many pieces: `overcut` both ways (rules, section 3, and vector 9 of section 10)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """`python -m tools.pack_check`."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

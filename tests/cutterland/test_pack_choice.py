@@ -1,7 +1,5 @@
 """The option `pack`: one pack for a match, a land, and the record (rules, section 7)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Packs are read strictly; what is wrong is named with its card and square."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

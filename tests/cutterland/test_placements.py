@@ -1,7 +1,5 @@
 """A piece may be laid wherever it overlaps nothing and shares a side with the land."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

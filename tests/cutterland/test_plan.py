@@ -1,8 +1,6 @@
 """What a seat may prepare beyond the next step (rules, sections 3, 4 and 9): the pieces of its own
 next cut, the second piece of a land that begins, and the tokens on a land that is known whole."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

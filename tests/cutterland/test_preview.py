@@ -1,7 +1,5 @@
 """`preview`, trying before choosing: no rule's business, only what screens may show (section 7)."""
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 

@@ -1,7 +1,5 @@
 """What a running match's record says of each action (rules, section 8)."""
 
-from __future__ import annotations
-
 from engine.cutterland.commands import read_packs
 from engine.cutterland.game import Cutterland
 from engine.cutterland.state import State

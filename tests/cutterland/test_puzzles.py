@@ -1,7 +1,5 @@
 """Puzzles: the best answers are proven, and none is found at first sight."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import repeat

@@ -1,7 +1,5 @@
 """Survivors score as section 6 says; the test vectors are those of section 10 of the rules."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

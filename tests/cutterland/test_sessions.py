@@ -1,7 +1,5 @@
 """The tournament session: two matches, one order of all places (rules, section 7)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The exact search for the best use of a land's tokens, against every layout there is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """Turns, choosing and laying (rules, sections 2, 3 and 9)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

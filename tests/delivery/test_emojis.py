@@ -1,7 +1,5 @@
 """The application's emojis, through the real client: what is uploaded, kept, replaced, deleted."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import AsyncIterator, Mapping
 from io import BytesIO

@@ -1,7 +1,5 @@
 """One queue for each destination, by what is urgent; what is slow keeps nothing else waiting."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

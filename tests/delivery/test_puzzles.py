@@ -1,7 +1,5 @@
 """When the posts of many servers say that their puzzle is over."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from bot.delivery.puzzles import SPREAD, find_end

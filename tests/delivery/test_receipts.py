@@ -1,7 +1,5 @@
 """What a direct message tells somebody for whom something was done."""
 
-from __future__ import annotations
-
 from bot.delivery.notices import list_receipt_events
 from bot.models.log import LogEvent
 

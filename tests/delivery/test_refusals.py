@@ -1,8 +1,6 @@
 """What becomes of messages that Discord refuses: what passes is tried again, what is closed is
 not, and old boards are not edited more often than is allowed."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

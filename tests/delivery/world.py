@@ -1,7 +1,5 @@
 """What tests of delivery do in a Discord with limits."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Hex as it is found once it is installed, without installing it."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager

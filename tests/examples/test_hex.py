@@ -1,8 +1,6 @@
 """The example of a game from another package: it obeys the contract, is found by its entry point,
 and is small. `tests/journeys/test_hex.py` plays it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -5,8 +5,6 @@ take it back until the last has bid; then all is shown, and the highest bid wins
 The winner alone decides whether to keep the prize or to give it away for one point. Three rounds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,7 +1,5 @@
 """Sealed bids as a session of two matches: a small game whose points are added up."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Sealed bids in which people plan ahead: their next bid, and what to do with a prize."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random

@@ -5,8 +5,6 @@ there. With `fill`, missing ones may be made. With `scarce`, they come from the 
 `chest`, which has seven, or else off the shelf.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """How a kept record is told in full, for goldens that are reviewed as diffs."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice

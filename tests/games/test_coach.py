@@ -1,7 +1,5 @@
 """A mistake is named only if its cost is larger than its error."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """What keeps one person, one picture or one question from costing everybody else."""
 
-from __future__ import annotations
-
 import logging
 import threading
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Controls are declared once, on the functions that answer them."""
 
-from __future__ import annotations
-
 import inspect
 import re
 

@@ -1,8 +1,6 @@
 """People leave, are replaced or run out of time, and matches are claimed, ended or frozen, in every
 phase of every game: whatever is then shown can be drawn, and the match goes on or is over."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager

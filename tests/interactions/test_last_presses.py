@@ -1,7 +1,5 @@
 """A second tap on the same spot is told from a press on a button that its person has seen."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 from types import SimpleNamespace

@@ -1,8 +1,6 @@
 """Actions in a row at a table of computers: all are played by one press, and it is told what came
 of them, or why they stopped and what is left."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress

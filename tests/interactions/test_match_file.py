@@ -1,7 +1,5 @@
 """`/match verify`: a file is verified, replayed and analysed; what is none is refused."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path

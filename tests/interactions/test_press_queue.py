@@ -1,7 +1,5 @@
 """Presses of one person on one message take turns in the order they came."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

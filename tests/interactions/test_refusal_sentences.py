@@ -1,7 +1,5 @@
 """Which sentence a refusal gets."""
 
-from __future__ import annotations
-
 from bot.refusals import OptionsRefused, Refusal
 from bot.words import Catalogues
 

@@ -1,7 +1,5 @@
 """Every refusal is in the registry with its parameters, and has its sentence in every language."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,8 +1,6 @@
 """A store that fails is one plain line in the log for each press, and keeps no other message from
 being brought up to date."""
 
-from __future__ import annotations
-
 import sqlite3
 from types import SimpleNamespace
 from typing import Any, cast

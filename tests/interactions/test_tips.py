@@ -1,7 +1,5 @@
 """Plans explain themselves until people have finished three matches of the game."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """People at a table of Clustered who know what they want: typed, or by buttons."""
 
-from __future__ import annotations
-
 from simcord.results import InteractionResult
 
 from bot.screens.clustered.phrases import control_of

@@ -1,7 +1,5 @@
 """The real bot and its real store on a pretend Discord, with people to be."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from pathlib import Path

@@ -1,7 +1,5 @@
 """People who type nothing at all: squares, arrows, turns and tokens, one key after the other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from simcord import MemberActor

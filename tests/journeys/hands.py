@@ -1,7 +1,5 @@
 """People who know what they want and play it with Discord's own means: typed, or by buttons."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

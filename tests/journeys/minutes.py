@@ -1,7 +1,5 @@
 """What the bot says in a journey, as readers see it, and what was wrong with it at that moment."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections import Counter

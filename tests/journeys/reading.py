@@ -1,7 +1,5 @@
 """Somebody who sees no pictures: every move is decided by reading the words of the panels."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

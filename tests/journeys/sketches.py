@@ -1,7 +1,5 @@
 """One picture for all that are alike: most journeys look at texts and controls alone."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """`/match analysis`: after a match everybody sees in private what might have gone better."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.matches.analyses import ANALYSES

@@ -1,7 +1,5 @@
 """Pieces from the bag: what finished matches leave, `/bag` shows and a new match plays with."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.match import Status

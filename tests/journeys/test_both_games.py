@@ -1,7 +1,5 @@
 """Both games side by side in one server: each typed command finds its match, or asks."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.journeys.clustered_hands import play_typed

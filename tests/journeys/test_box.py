@@ -1,7 +1,5 @@
 """The box of a server: a lobby draws from it, and an organiser starts a new one."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.journeys.world import World, buttons, choose, press, text

@@ -1,7 +1,5 @@
 """Other programs at work on the machine fail no journey."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from typing import Any

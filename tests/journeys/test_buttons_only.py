@@ -1,7 +1,5 @@
 """A whole match by keys alone, and the editors over restarts, refusals and second thoughts."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.results import InteractionResult
 

@@ -2,8 +2,6 @@
 own waking hours found by pressing.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 import pytest

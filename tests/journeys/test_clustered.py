@@ -1,7 +1,5 @@
 """Whole matches of Clustered through the real client: of four people, of one, and of six."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.match import Status, Table

@@ -1,7 +1,5 @@
 """The commands that everybody needs: lists, looks, rules, help, settings, giving up."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

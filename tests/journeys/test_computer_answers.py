@@ -1,7 +1,5 @@
 """Somebody who plays with computers alone sees after each move what these have done with it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.journeys.hands import owes, play_typed

@@ -1,7 +1,5 @@
 """What the outbox tells: once, to whom it concerns, and by the next way where one is closed."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Killed before and after every step of telling, with calls for several matches, reminders and
 letters: nothing is told twice or never."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Iterator

@@ -1,8 +1,6 @@
 """What cannot be read or drawn stops only its match, also in a channel that it shares: the boards
 and mentions of the others arrive, and it is logged once."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,8 +1,6 @@
 """Discord fails: one match for each fault, in which every kind of request fails once with it and
 then works. The match goes on, and what was missed is there when people next look."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """A game from another package, `examples/hex`, from the lobby to the winner."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,8 +1,6 @@
 """A panel in a place of its own: it stays, it is one message, only its owner presses it, and it
 ends with the seat and with the match."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """What Discord is told of the commands in every language, and matches in Russian and in Spanish."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

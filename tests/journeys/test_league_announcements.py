@@ -1,7 +1,5 @@
 """What the channels of leagues are told, after kills, absences, and where one league is broken."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

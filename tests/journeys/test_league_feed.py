@@ -1,7 +1,5 @@
 """Leagues on their way to the host's address."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

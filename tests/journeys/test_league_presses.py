@@ -1,8 +1,6 @@
 """A league by presses alone, nothing typed but one command: from its help to the next season, and
 what an organiser mends on the way."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What leagues remind people of: in the channel, when an organiser asks for it, and alone."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.journeys.test_leagues import begin_season, league, opened, pass_days, play, posted

@@ -1,7 +1,5 @@
 """`/league` as a stranger meets it: from its help to a finished season."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """`/learn`: a lesson done by pressing what it says, with stumbles, over a restart, in words."""
 
-from __future__ import annotations
-
 import threading
 from dataclasses import replace
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """Journeys in a Discord with limits: threads that sleep."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.journeys.world import World, press, text

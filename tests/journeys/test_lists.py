@@ -1,7 +1,5 @@
 """Lists of matches with the ways into them, and the log of a match."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.match import Status

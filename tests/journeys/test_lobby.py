@@ -1,7 +1,5 @@
 """From `/new` to the start: who may sit down, who may not, and what they are told."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Any

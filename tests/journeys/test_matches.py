@@ -1,7 +1,5 @@
 """Whole matches of two, three and four people and computer players, through the real client."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.match import Status

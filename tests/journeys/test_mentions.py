@@ -1,8 +1,6 @@
 """Being called: once for each decision, all matches of a place by one message, and by the way that
 is open."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Journeys through the *Apps* menus of people and messages."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.cogs.menus import find_match

@@ -1,8 +1,6 @@
 """What a phone shows: messages that mention somebody, reminders and direct messages are classic
 ones, whose text push notifications quote, and carry **My move**."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A match has one board in its channel, which shows what is asked now, from start to end."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """A person has one private panel for each match: a new one replaces it if Discord allows that."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """An organiser's panel, used for what goes wrong in a match; and who may not use it."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

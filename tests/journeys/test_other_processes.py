@@ -1,7 +1,5 @@
 """A server for which another process answers: this one says nothing there, and does nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from pathlib import Path

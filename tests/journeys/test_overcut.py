@@ -1,7 +1,5 @@
 """`overcut = penalty` from end to end: who overcuts pays, and the right-hand neighbour removes."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.results import InteractionResult
 

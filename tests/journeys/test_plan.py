@@ -1,8 +1,6 @@
 """Plans made ahead through the real client: made by buttons or typed, run after a restart, told to
 their owner alone."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,8 +1,6 @@
 """Plans made ahead at a table of Clustered, through the real client: by buttons and typed, each the
 best card first, told to their owner alone."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

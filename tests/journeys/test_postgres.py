@@ -1,7 +1,5 @@
 """A match on a bot that keeps its store in PostgreSQL."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A turn by buttons alone, nothing typed: cut square by square, tried, taken, laid."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.interactions.panels import play

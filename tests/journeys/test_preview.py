@@ -1,7 +1,5 @@
 """`/new preview:False`: nobody is shown how an offered piece would lie before they choose it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """`/privacy`: what is kept of somebody, shown to them alone, and forgotten when they wish."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 

@@ -1,7 +1,5 @@
 """`/puzzle`: three tries in the game's own editor, in private, and what is told of them."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The daily puzzle in a server's channel: a post a day, with the answer to the last one."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """`/queue`: people who wait, and the match that starts by itself."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

@@ -1,7 +1,5 @@
 """`/rating`, `/leaderboard` and `/profile` after rated matches."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.journeys.hands import play_out_aside

@@ -1,7 +1,5 @@
 """`/match file`: a file that the engine's own command line proves."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

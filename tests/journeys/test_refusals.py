@@ -1,7 +1,5 @@
 """What goes wrong for people: each gets one private sentence, and nothing is lost."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.journeys.hands import owes, play_pressed, play_typed, wish

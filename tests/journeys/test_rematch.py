@@ -1,7 +1,5 @@
 """A match that was good is played once more."""
 
-from __future__ import annotations
-
 import pytest
 from simcord import MemberActor
 

@@ -1,7 +1,5 @@
 """`/match replay`: a match as a moving picture, for whoever may see it."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import pytest

@@ -1,7 +1,5 @@
 """Somebody has to leave, somebody else plays on; and what the whole table agrees to."""
 
-from __future__ import annotations
-
 import asyncio
 
 import discord

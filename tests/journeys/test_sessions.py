@@ -1,7 +1,5 @@
 """A tournament session from `/new` to its one result: two matches, the second one mirrored."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.match import Status

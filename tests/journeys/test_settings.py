@@ -1,7 +1,5 @@
 """What people and servers choose: languages, looks of pictures, words instead of them."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import pytest

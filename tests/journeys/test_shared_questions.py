@@ -1,8 +1,6 @@
 """Who shares a sealed question is called by direct message, or all are in the channel: neither
 tells who has answered, nor whose orders have."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """One person against computers: what they undo, whether there is a clock, what their board asks."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.match import Status

@@ -1,7 +1,5 @@
 """Who reads what in which language; whole matches among people who speak Russian, and Spanish."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Who does not sit at a table: what they may look at, and what they may not do."""
 
-from __future__ import annotations
-
 import pytest
 from simcord import MemberActor
 

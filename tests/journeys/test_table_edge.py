@@ -1,7 +1,5 @@
 """A land that has reached the last column of its table continues in the first one."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.cells import name_of

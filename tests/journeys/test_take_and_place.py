@@ -1,7 +1,5 @@
 """Taking and placing with one press: at once, when the others have chosen, or with computers."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

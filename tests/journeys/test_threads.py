@@ -1,7 +1,5 @@
 """A match in a thread of its own: everyone is in it, it never falls asleep, and it ends."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from itertools import count

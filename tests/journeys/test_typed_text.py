@@ -1,7 +1,5 @@
 """What people type: notation in any keyboard's letters, names as they are written."""
 
-from __future__ import annotations
-
 from tests.journeys.hands import play_typed
 from tests.journeys.test_leagues import league
 from tests.journeys.world import World, press, submit, text

@@ -1,7 +1,5 @@
 """A misclick, and how it is caught."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,8 +1,6 @@
 """A row that cannot be read, as people see it: their other matches go on, and the broken one says
 that it is stuck and can be ended."""
 
-from __future__ import annotations
-
 from copy import copy
 from typing import Any, cast
 

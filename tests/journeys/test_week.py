@@ -4,8 +4,6 @@ take over from others, while the bot is killed now and then: whom it calls, and 
 `make week` prints what is said in it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 from contextlib import suppress

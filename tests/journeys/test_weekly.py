@@ -1,7 +1,5 @@
 """The weekly post: switched on by the server, posted once, and silent about those who hide."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from simcord.backend.models import Overwrite

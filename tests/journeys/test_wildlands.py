@@ -1,7 +1,5 @@
 """Matches of Wildlands through the real client: typed, by buttons, and what is sealed."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from simcord.results import InteractionResult

@@ -1,8 +1,6 @@
 """Tables of Wildlands that differ only in who has answered a sealed question: a hostile opponent
 and a spectator are told the same, in the channel and in private."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A whole match without any picture, and the way from pictures to words and back."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.match import Status

@@ -1,7 +1,5 @@
 """People at a table of Wildlands who know what they want: typed, or by buttons."""
 
-from __future__ import annotations
-
 from simcord.results import InteractionResult
 
 from tests.journeys.hands import owes, type_in, wish

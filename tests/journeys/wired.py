@@ -1,7 +1,5 @@
 """What holds for everything the bot sends, whatever the journey."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """A small Discord with people in it, and the words of a journey: type, press, look."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Sequence

@@ -4,8 +4,6 @@
 or adds one.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Finds English that was left behind in texts of other languages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Final

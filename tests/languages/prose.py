@@ -1,7 +1,5 @@
 """All that players and hosts read, as passages: messages of catalogues, lines of documents."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The catalogues of every language, taken apart."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache

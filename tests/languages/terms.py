@@ -1,7 +1,5 @@
 """Finds words of `terms.toml` in passages: what nobody should read, and second names of a thing."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """Every language says the same: the same sentences, placeholders and whole plurals, no English."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Documents stay short: a decision is one page of one form, the first page is read in a minute."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

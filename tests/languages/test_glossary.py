@@ -1,7 +1,5 @@
 """The glossary uses no word that `terms.toml` forbids."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Final

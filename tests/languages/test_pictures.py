@@ -1,7 +1,5 @@
 """The words on pictures have room in every language: none of ours is ever shortened."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The sheet of all texts (`make texts`): side by side, each once, nothing left out."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.screens.screen import Button, Row, Screen, Text

@@ -1,7 +1,5 @@
 """How sentences are built: short, one colon at most, to the reader in pushes, past in histories."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path

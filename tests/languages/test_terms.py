@@ -3,8 +3,6 @@
 `terms.toml` has the words; `allowances.txt` what may stay until it is rewritten.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """The catalogues hold nothing that nobody asks for, and all that is asked for."""
 
-from __future__ import annotations
-
 import ast
 import re
 from functools import cache

@@ -1,7 +1,5 @@
 """Sentences are filled in as they are read: numbers below zero have a true minus sign."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.words import Catalogues

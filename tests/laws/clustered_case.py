@@ -1,7 +1,5 @@
 """What the laws must know of Clustered: other spellings, and what a seat cannot see."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """What the laws must know of Cutterland: other spellings, and what a seat cannot see."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

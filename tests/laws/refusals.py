@@ -1,7 +1,5 @@
 """Every refused action that stands in the engine's sources, for the tests of catalogues."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Every game the laws are tried on, once for every table size and option that changes its flow."""
 
-from __future__ import annotations
-
 from engine.contract import Options
 from laws.cases import Case
 from tests.laws import clustered_case, cutterland_case, wildlands_case

@@ -1,7 +1,5 @@
 """A game that decides only what it has to: everything else is a default."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum

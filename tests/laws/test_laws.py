@@ -1,7 +1,5 @@
 """The laws of the contract, tried on every game."""
 
-from __future__ import annotations
-
 from laws import GameLaws
 from tests.laws.registry import CASES
 

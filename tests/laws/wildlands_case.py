@@ -1,7 +1,5 @@
 """What the laws must know of Wildlands: other spellings, and what a seat cannot see."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random

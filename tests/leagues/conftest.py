@@ -1,7 +1,5 @@
 """A fresh house for each test, as the matches' tests have it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A league in a world of its own, with people who play whenever they are awake."""
 
-from __future__ import annotations
-
 from time import monotonic
 from typing import Any
 

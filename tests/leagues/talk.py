@@ -1,7 +1,5 @@
 """What the channel of a league hears: every post of the outbox as text, with its day."""
 
-from __future__ import annotations
-
 import os
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What was not played counts for nothing: sessions out of time, absent players, and no champion."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from time import monotonic

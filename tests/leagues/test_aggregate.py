@@ -1,7 +1,5 @@
 """What a league is after things have happened in unlikely orders: fold by fold, with no matches."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

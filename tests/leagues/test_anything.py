@@ -1,7 +1,5 @@
 """Whatever people and organisers do, and undo, in whatever order: a league keeps its word."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise

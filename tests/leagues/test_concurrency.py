@@ -1,7 +1,5 @@
 """What people do, and what breaks off, in the midst of what a league does by itself."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from pathlib import Path

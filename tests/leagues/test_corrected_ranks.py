@@ -1,7 +1,5 @@
 """What the correction of a result changes in the ranks, and what it doesn't."""
 
-from __future__ import annotations
-
 from bot.leagues.events import Corrected, Dropped, Ended, Withdrew
 from bot.leagues.league import League
 from bot.screens.shared.league.announcements import describe_new_ranks, render_announcement

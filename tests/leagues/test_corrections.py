@@ -1,7 +1,5 @@
 """Ratings and profiles follow what leagues say of results, which stay as the logs prove them."""
 
-from __future__ import annotations
-
 from bot.leagues import commands
 from bot.leagues.profiles import apply_ranks
 from bot.leagues.ratings import RatedMatch, Ratings, RatingService, recount

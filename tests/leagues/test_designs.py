@@ -1,7 +1,5 @@
 """Who meets whom: the exact designs by their counts, the bounds of the others."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, product

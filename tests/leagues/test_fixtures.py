@@ -1,7 +1,5 @@
 """The calendar: all sessions of all divisions, nobody in too many at once."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 

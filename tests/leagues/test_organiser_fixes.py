@@ -1,8 +1,6 @@
 """What organisers mend: a season that was ended too early, a session that was cancelled, a calendar
 that waits for nobody; and places that computer players take."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What the pages of a league say at each moment of its season."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

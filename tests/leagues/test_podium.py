@@ -1,7 +1,5 @@
 """The message of a season's end stays true, and nobody is placed who did not win a place."""
 
-from __future__ import annotations
-
 import re
 
 from bot.leagues import commands

@@ -1,7 +1,5 @@
 """What a profile counts, and how it reads."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime
 

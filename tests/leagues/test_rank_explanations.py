@@ -1,7 +1,5 @@
 """That what is said of a place is what made it: in every kind of tie, and after drop-outs."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

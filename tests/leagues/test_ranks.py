@@ -1,7 +1,5 @@
 """Who has a rank, in which order, and what the counts beside it add up to."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What is known of how people play, read from results; and all of it counted again."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bot.leagues.profiles import build_tallies

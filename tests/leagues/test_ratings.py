@@ -1,7 +1,5 @@
 """Ratings: ties, provisional marks, and the same from the same matches."""
 
-from __future__ import annotations
-
 import pytest
 from openskill.models import BradleyTerryFull
 

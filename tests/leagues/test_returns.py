@@ -1,7 +1,5 @@
 """Who has left a season by mistake, or was taken out of it, and comes back."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.leagues import commands

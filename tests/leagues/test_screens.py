@@ -1,7 +1,5 @@
 """Every screen of leagues, in every language, within Discord's limits; and what they say."""
 
-from __future__ import annotations
-
 import csv
 import json
 import re

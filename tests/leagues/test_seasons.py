@@ -1,8 +1,6 @@
 """Whole seasons through the service: by computer-made moves on a clock that tests turn, with
 restarts in between."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from typing import Any

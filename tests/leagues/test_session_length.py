@@ -1,8 +1,6 @@
 """How long sessions take, what a game's leagues begin with, and what helps a season that is too
 short for its sessions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """A rehearsal in a process of its own: one at a time, and bounded."""
 
-from __future__ import annotations
-
 import asyncio
 from multiprocessing import active_children
 from time import monotonic

@@ -1,7 +1,5 @@
 """League points, their tie-breaks, and that standings never depend on what came in first."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from random import Random

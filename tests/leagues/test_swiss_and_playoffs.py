@@ -1,7 +1,5 @@
 """Swiss pairing and the knock-out."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from random import Random
 

@@ -2,8 +2,6 @@
 and of normal people. `make seasons` prints it.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """A league whose events cannot be read is named; the other leagues and all matches go on."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

@@ -1,7 +1,5 @@
 """The pretend server by itself, without the bot; and every panel of recorded matches."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path

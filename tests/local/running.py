@@ -1,7 +1,5 @@
 """Local play as somebody starts it, and a real browser in front of it."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Only our own page gets in, and only with the word of the address."""
 
-from __future__ import annotations
-
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request

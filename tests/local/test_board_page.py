@@ -1,7 +1,5 @@
 """The touch page beside the pretend Discord: everyone's own, also in one browser."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

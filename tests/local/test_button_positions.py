@@ -6,8 +6,6 @@ illegal that was typed, buttons may move, but none that plays something may come
 finger.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """There is always one sentence that says what to do next."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.local.play import load_catalogues

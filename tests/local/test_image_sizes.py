@@ -1,7 +1,5 @@
 """A page is told how large its pictures are before they come."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

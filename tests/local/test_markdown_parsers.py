@@ -1,7 +1,5 @@
 """Kept parsers read a text as new ones do."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Local play as a newcomer meets it: started from the command line, played in a real browser."""
 
-from __future__ import annotations
-
 import contextlib
 import re
 import signal

@@ -4,8 +4,6 @@ Of each panel, the message that seems highest is measured, and all that may be t
 panels` measures all, in more states, prints their heights, and paints them into a folder.
 """
 
-from __future__ import annotations
-
 import math
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -4,8 +4,6 @@ Counted on the real screens of the gallery, in every language; `tests/languages/
 what is too long until it is rewritten.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence

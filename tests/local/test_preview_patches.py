@@ -1,7 +1,5 @@
 """Our changes to the scripts of simcord's page still find what they change."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,8 +1,6 @@
 """Whatever is sent to the address of local play: without the key nothing but static files, with it
 one clear status for what is malformed, and never a traceback."""
 
-from __future__ import annotations
-
 import json
 import re
 import socket

@@ -1,7 +1,5 @@
 """Two starts on one file: what was played is there again, in a Discord that knows nothing of it."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The page's own words: every language says all of them."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games import find_catalogue_files

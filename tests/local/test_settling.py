@@ -1,7 +1,5 @@
 """What the bot does later holds up nothing that is done now."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

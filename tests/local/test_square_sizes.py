@@ -1,8 +1,6 @@
 """On a phone of 390 pixels, a land's squares are large where a piece is chosen and placed and where
 tokens are built: 24 pixels where it has up to 9 x 9 cells, 18 up to 14 x 14."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """A press that comes a moment late counts where what was pressed is still the same."""
 
-from __future__ import annotations
-
 import json
 
 from bot.local.proxy import PageStates, is_stale, rebase_action, target_of

@@ -1,7 +1,5 @@
 """Times are shown in this computer's zone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

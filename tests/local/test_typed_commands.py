@@ -1,7 +1,5 @@
 """Commands typed into the local page, its presses and its times, in a real browser."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

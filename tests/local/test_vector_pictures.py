@@ -3,8 +3,6 @@
 One of each kind, in English; with EVERY_PICTURE=1 those of all panels, which takes minutes.
 """
 
-from __future__ import annotations
-
 import math
 import os
 from base64 import b64encode

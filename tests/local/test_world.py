@@ -1,7 +1,5 @@
 """The pretend server is the same at every start, and shows people what is theirs."""
 
-from __future__ import annotations
-
 import discord
 import simcord
 

@@ -1,7 +1,5 @@
 """What local play changes about pictures and times of messages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A fresh house for each test, closed afterwards whatever happened."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

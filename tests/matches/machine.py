@@ -1,8 +1,6 @@
 """A house that a machine plays in, and what must be true of it after every step: a model of what
 was acknowledged and the store say the same."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable
 from pathlib import Path

@@ -1,8 +1,6 @@
 """A house in a process of its own that plays until it is killed: `python -m tests.matches.mover
 FILE`. It prints `match seq hash` for every move, once the move is saved."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from pathlib import Path

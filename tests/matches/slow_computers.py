@@ -1,7 +1,5 @@
 """Games for a worker process that thinks badly."""
 
-from __future__ import annotations
-
 import os
 import signal
 import time

@@ -1,7 +1,5 @@
 """A match is the fold of its log: every kind of row, also those no service call writes yet."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A stock of seven: used up by matches three at a time, lost by no kill, and begun anew."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from pathlib import Path

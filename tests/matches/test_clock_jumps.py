@@ -1,8 +1,6 @@
 """The system's clock is set while the bot runs: nobody's time runs out by it, no deadline gets
 longer, and nothing stops."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Clocks on a real file: deadlines, reminders, strikes, pauses, and the bot's own absence."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime
 from typing import Any

@@ -1,7 +1,5 @@
 """The moment in which computer players answer is waited for, and never longer."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from time import monotonic

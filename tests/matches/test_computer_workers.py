@@ -1,7 +1,5 @@
 """The worker process: it answers, fails, dies and hangs without ever holding up the rest."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from multiprocessing.process import BaseProcess

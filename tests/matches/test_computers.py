@@ -1,7 +1,5 @@
 """Computer players: jobs written with the move, answered once, lost by no kill."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from random import Random

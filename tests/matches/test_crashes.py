@@ -1,8 +1,6 @@
 """A death between any two statements of any use case: it has happened wholly or not at all, and who
 tries again after the restart gets where they wanted."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -2,8 +2,6 @@
 an answer back, and nobody loses any by saying when they sleep.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.match import Clock

@@ -1,7 +1,5 @@
 """A death between any two statements while absence is given back: each clock gets it once."""
 
-from __future__ import annotations
-
 import logging
 from contextlib import suppress
 from itertools import count

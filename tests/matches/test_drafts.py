@@ -1,7 +1,5 @@
 """Unfinished answers: private, for one decision, gone with its answer."""
 
-from __future__ import annotations
-
 from tests.games.bids import Bid, TakeBack
 from tests.matches.test_moves import refused
 from tests.matches.world import World

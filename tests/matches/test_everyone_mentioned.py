@@ -1,8 +1,6 @@
 """Whole matches of the real games: whoever owes a decision has been called to it, unless they came
 to owe it by what they have just done themselves."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Who has finished enough matches of a game knows it; also after a restart."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bot.matches.queries.experience import ENOUGH

@@ -1,7 +1,5 @@
 """In which order one worker answers: by turns, and a match before what is only looked at."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 

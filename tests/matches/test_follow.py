@@ -1,7 +1,5 @@
 """Following matches of others."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bot.matches import Limits

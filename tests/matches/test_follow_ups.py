@@ -1,7 +1,5 @@
 """What completes a press is kept as a plan until it can be played, and needs no receipt."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Records: whole and provable afterwards, without any secret while the match runs."""
 
-from __future__ import annotations
-
 from itertools import product
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """The community's shelf: taken with the start, given back with the end, lost by no kill."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator

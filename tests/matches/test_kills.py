@@ -1,8 +1,6 @@
 """SIGKILL of a real process in the middle of its moves: nothing acknowledged is lost, and every
 match replays to the hashes of its rows."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

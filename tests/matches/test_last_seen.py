@@ -1,7 +1,5 @@
 """What is new since somebody last looked, and where they stand in a lesson."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.log import UnseenEvents

@@ -1,8 +1,6 @@
 """Actions in a row: each is played once the question after the one before is answered, and the line
 stops at anything new."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

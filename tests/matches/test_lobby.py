@@ -1,7 +1,5 @@
 """Lobbies: opening, joining, leaving, starting, closing, and their bounds."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the host of a lobby sets: options, clock, seats; and what a start makes of it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path

@@ -2,8 +2,6 @@
 substitutes, people who are forgotten, servers left, restarts and hours down. After every step a
 model of what was acknowledged and the store say the same."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import settings

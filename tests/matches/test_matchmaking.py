@@ -1,7 +1,5 @@
 """Waiting for a match: joining, leaving, and a start that takes its people by one write."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

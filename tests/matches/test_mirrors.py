@@ -1,7 +1,5 @@
 """A match that is shown in two servers: who is told what where, and what becomes of its seats."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.matches import Refusal

@@ -1,7 +1,5 @@
 """Turns: who may answer what, once, and what is saved by it."""
 
-from __future__ import annotations
-
 import asyncio
 from hashlib import sha256
 from random import Random

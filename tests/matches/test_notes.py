@@ -1,7 +1,5 @@
 """Every note of the service is listed for the catalogue, and nothing else is."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Who meets whom in the queue: equal terms, like ratings first, anyone after ten minutes."""
 
-from __future__ import annotations
-
 from functools import partial
 from math import inf
 

@@ -1,7 +1,5 @@
 """Standing orders: they answer as soon as a question opens, and nobody else can tell."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

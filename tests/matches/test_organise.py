@@ -1,7 +1,5 @@
 """An organiser takes a match back to any move, and everybody is told."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bot.models.match import Status

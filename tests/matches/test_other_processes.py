@@ -1,7 +1,5 @@
 """Another process changes matches that this one reads."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

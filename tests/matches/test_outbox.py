@@ -1,7 +1,5 @@
 """What Discord has to be told, and to whom."""
 
-from __future__ import annotations
-
 import ast
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """People, servers, and names."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.matches.people import choose_name

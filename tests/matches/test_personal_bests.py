@@ -1,7 +1,5 @@
 """A match alone is compared with the person's own best with the same options."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bot.matches import NewMatch

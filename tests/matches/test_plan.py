@@ -1,7 +1,5 @@
 """Plans made ahead through the service: kept, run when the decision opens, or gone with a word."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The same service runs plans of another game: a ranked list of cards and cells."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

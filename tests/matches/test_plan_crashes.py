@@ -1,7 +1,5 @@
 """A death between any two statements while a plan is kept or runs: it runs once, and wholly."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

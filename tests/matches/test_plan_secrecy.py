@@ -1,8 +1,6 @@
 """Before it runs, nothing that others see or that is timed depends on a plan; nor does its owner's
 being asked."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

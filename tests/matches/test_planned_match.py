@@ -1,8 +1,6 @@
 """Whole matches through the service, counting how often everybody waits for somebody: by the
 letter, and with everybody planning ahead."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

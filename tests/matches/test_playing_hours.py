@@ -1,7 +1,5 @@
 """Waking hours: laws of their arithmetic, and nights on which clocks are turned."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from zoneinfo import ZoneInfo
 

@@ -1,7 +1,5 @@
 """Who is awake when is remembered, while several matches ask at once and habits change."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What is kept of a person: all of it shown to them, nothing of it left when they wish."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sqlite3

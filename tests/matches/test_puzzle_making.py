@@ -1,7 +1,5 @@
 """Puzzles are made ahead, by a worker beside the event loop; nobody waits for one unawares."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Daily puzzles from matches: only where servers share them; settled when the day has begun."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The daily puzzle: three tries, streaks, and what a day and a week come to."""
 
-from __future__ import annotations
-
 from bot.matches.puzzles import (
     build_week_table,
     count_longest,

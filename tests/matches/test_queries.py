@@ -1,7 +1,5 @@
 """Finding matches: by number, by place, by whom they wait for."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.match import Address, Status, Table

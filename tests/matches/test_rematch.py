@@ -1,7 +1,5 @@
 """Once more with the same people, the seats turned by one."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from random import Random

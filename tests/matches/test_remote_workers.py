@@ -1,8 +1,6 @@
 """Workers elsewhere decide as the bot itself would; without them, and whatever becomes of them, the
 bot decides."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 import sqlite3

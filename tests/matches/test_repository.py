@@ -1,7 +1,5 @@
 """The desk: folds are kept for a while, made anew from the log, and never trusted over the file."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Giving up, and what becomes of the match."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bot.models.match import Status

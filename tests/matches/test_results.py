@@ -1,7 +1,5 @@
 """Results of matches: kept with their last row, rated for those who played them."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

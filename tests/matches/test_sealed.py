@@ -1,7 +1,5 @@
 """Sealed questions: an answer is kept until the last one is there, and nobody else can tell."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from itertools import product

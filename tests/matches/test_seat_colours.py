@@ -1,7 +1,5 @@
 """Colours that people choose in the lobby: theirs alone, kept at the start and over a rematch."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Seats that are offered, taken, held by a computer player and taken back."""
 
-from __future__ import annotations
-
 import asyncio
 from random import Random
 

@@ -1,8 +1,6 @@
 """Whatever people do with their seats and second thoughts: the log leads to what they see, and each
 seat has one holder, who has no other."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from random import Random

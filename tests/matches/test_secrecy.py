@@ -1,7 +1,5 @@
 """Nothing public depends on a secret: outbox, due times, tables, refusals."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256

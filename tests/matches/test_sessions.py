@@ -1,7 +1,5 @@
 """Sessions: the second match begins by itself, once, and both make one result."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random

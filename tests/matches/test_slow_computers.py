@@ -1,7 +1,5 @@
 """Levels that think long: nobody waits for them who doesn't play against them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from pathlib import Path

@@ -1,8 +1,6 @@
 """When the rules break, or the file does not hold what it should: one match stops, told in words,
 nothing is half-applied, and the others go on."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 from random import Random

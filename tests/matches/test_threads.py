@@ -1,7 +1,5 @@
 """When a match's thread is looked after: at the start, as seats change hands, at the end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.matches.side_effects import KEEP_AWAKE_AFTER, NO_SEAT, schedule_thread_jobs

@@ -1,7 +1,5 @@
 """What somebody finds who comes back: what waits, goes on, has ended, and what they follow."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bot.matches.queries.turns import OverviewEntry

@@ -1,8 +1,6 @@
 """Two houses on one database, each with its own memory: what one changes the other knows at once,
 and even if it had not heard, nothing wrong is written or said."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack

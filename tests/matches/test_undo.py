@@ -1,7 +1,5 @@
 """Taking back one's own last action: until another seat has acted on it, or something is shown."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from random import Random

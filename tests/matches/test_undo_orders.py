@@ -1,7 +1,5 @@
 """Taking back an action to which standing orders have answered."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """One row that cannot be read: its match stops and is named, and all the others go on."""
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 from collections.abc import Sequence

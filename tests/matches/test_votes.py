@@ -1,7 +1,5 @@
 """What is done only where everybody at the table agrees."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.models.match import Table

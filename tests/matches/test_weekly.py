@@ -1,7 +1,5 @@
 """When the weekly post of a server is due."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from zoneinfo import ZoneInfo
 

@@ -1,7 +1,5 @@
 """A computer answers for people who wish it where they are slow: in time, seldom enough, told."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, fields
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A store with matches in it, as an operator finds it."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from collections.abc import Iterator

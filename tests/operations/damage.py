@@ -1,7 +1,5 @@
 """Ways to damage a store, which the bot itself cannot do."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

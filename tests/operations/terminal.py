@@ -5,8 +5,6 @@ Each line of its input is JSON: the arguments, the folder and the environment of
 the command prints and its exit status are written when it has ended.
 """
 
-from __future__ import annotations
-
 import ctypes
 import importlib
 import json

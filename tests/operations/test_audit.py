@@ -1,7 +1,5 @@
 """The audit fails for what is wrong and names what it could not look at."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Workers run after a kick, once more where they were kicked meanwhile, and when it is time."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """Backups: made beside the bot at work, marked with what is wrong in them, named and pruned."""
 
-from __future__ import annotations
-
 import logging
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """Folders, disks, files and ports: one line for each trouble, with what to do about it."""
 
-from __future__ import annotations
-
 import errno
 import socket
 import tempfile

@@ -1,7 +1,5 @@
 """What a host copies: the systemd unit and the container file hold together with the bot."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """What the doctor asks of Discord, of a stand-in for it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 
 import discord

@@ -1,7 +1,5 @@
 """What the doctor finds, one ailment at a time, and the commands an operator types."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import os

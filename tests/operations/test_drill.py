@@ -1,7 +1,5 @@
 """A host's bad night on real processes: what they type, in the order in which they would."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import shlex

@@ -1,7 +1,5 @@
 """A store that is lost is not taken for a new one while there are backups of it."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import timedelta
 from pathlib import Path

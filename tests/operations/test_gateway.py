@@ -1,7 +1,5 @@
 """Whether the gateway works is said by its heartbeats, not by discord.py's `is_ready`."""
 
-from __future__ import annotations
-
 import math
 from types import SimpleNamespace
 from typing import Any

@@ -1,7 +1,5 @@
 """The endpoint: an answer for this computer alone, whatever the check does."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from contextlib import AbstractAsyncContextManager

@@ -1,7 +1,5 @@
 """`python -m bot health`: what it prints, its exit status, and how little it loads."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import threading

@@ -1,7 +1,5 @@
 """Shards that are handed from one process to another: what is done in which order."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection
 from typing import Any, cast

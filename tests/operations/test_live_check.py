@@ -1,8 +1,6 @@
 """The doctor's trial of the live Discord, on a pretend one: it says what it saw, notices what the
 bot does not expect, and leaves nothing behind."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What is written to the log, and what never is."""
 
-from __future__ import annotations
-
 import io
 import json
 import logging

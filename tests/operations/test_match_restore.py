@@ -1,7 +1,5 @@
 """One match is taken from a backup into the present store, and nothing else is changed."""
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """What the health check says of a bot that is assembled but not on Discord."""
 
-from __future__ import annotations
-
 import math
 import sqlite3
 from collections.abc import AsyncIterator

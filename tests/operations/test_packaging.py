@@ -1,7 +1,5 @@
 """`pip install .`: a wheel with everything the bot reads, and a command that runs from it."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

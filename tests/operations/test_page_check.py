@@ -1,7 +1,5 @@
 """Whether the doctor sees that the touch page's address leads to this bot."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from collections.abc import AsyncIterator

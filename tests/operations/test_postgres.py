@@ -1,7 +1,5 @@
 """A host whose store is in PostgreSQL: backups, a restore, and the doctor."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator

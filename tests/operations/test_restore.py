@@ -1,7 +1,5 @@
 """A backup is put in the place of the store, or nothing is changed and a sentence says why."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """What a command says where the user that runs it may not read a backup, or not write one."""
 
-from __future__ import annotations
-
 import errno
 import os
 import shutil

@@ -1,7 +1,5 @@
 """What the bot says when it stops, or has to."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

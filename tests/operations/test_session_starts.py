@@ -1,7 +1,5 @@
 """Sessions at Discord are opened one by one, and never so many that it resets the token."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

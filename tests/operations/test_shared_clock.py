@@ -1,7 +1,5 @@
 """Processes that share a database go by its clock: one machine's may be wrong."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,8 +1,6 @@
 """Starting from the command line: what is wrong is said in a sentence, with the exit status that
 says whether to try again."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import socket

@@ -1,7 +1,5 @@
 """What the bot cannot decode is named by the doctor, with what to do about it."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

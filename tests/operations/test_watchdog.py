@@ -1,7 +1,5 @@
 """What systemd hears of a bot that is alive."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import time

@@ -1,8 +1,6 @@
 """`deploy/cutterland`: a command with the service's settings and as its user. What runs in place of
 Python only says how it was started."""
 
-from __future__ import annotations
-
 import os
 import pwd
 import shutil

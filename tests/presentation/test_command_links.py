@@ -1,7 +1,5 @@
 """Links of commands in texts: where they may stand, and how long they may make a text."""
 
-from __future__ import annotations
-
 import pytest
 from discord import ui
 

@@ -1,7 +1,5 @@
 """Custom ids: what is written is read again, and nothing else is."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

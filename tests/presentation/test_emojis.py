@@ -1,7 +1,5 @@
 """Emojis in texts, buttons and menus, and what stands there without them."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Screens become views: fresh ones, of dynamic items only, within Discord's limits."""
 
-from __future__ import annotations
-
 import pytest
 from discord import ui
 

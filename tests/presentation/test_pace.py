@@ -1,7 +1,5 @@
 """How many requests go out, and when."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta

@@ -1,7 +1,5 @@
 """What the bot asks for, and how it says what is missing."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Screens are thought out beside the event loop, a few at a time."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 import time

@@ -5,8 +5,6 @@ found in it, and the controls that its messages may still show. It is run once, 
 release, and never writes over a file.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import sys

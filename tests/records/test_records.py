@@ -1,7 +1,5 @@
 """Records: what is read, what is refused, and by which line."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.contract import OptionSpec, OptionValue

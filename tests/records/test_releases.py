@@ -1,7 +1,5 @@
 """Every version opens the stores of all releases, and plays their matches on."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

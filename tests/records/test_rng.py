@@ -1,7 +1,5 @@
 """Chance that proves itself: vectors that any other program can check."""
 
-from __future__ import annotations
-
 from collections import Counter
 from hashlib import sha256
 

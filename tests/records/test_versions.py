@@ -6,8 +6,6 @@ content the `version` in its file and `rules_version` too. `UPDATE_GOLDEN=1` the
 version lacks; it never writes a file or a line again.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Scenes compared as text with files in `goldens/`; `UPDATE_GOLDEN=1` writes them again."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

@@ -1,8 +1,6 @@
 """How colours look to different eyes: dichromats after Machado, Oliveira and Fernandes (2009),
 severity 1, and differences in CIELAB (1976, D65) from the definitions of the CIE."""
 
-from __future__ import annotations
-
 from math import sqrt
 from typing import Final, TypeAlias
 

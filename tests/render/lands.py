@@ -1,7 +1,5 @@
 """Lands and cards that the pictures' tests share."""
 
-from __future__ import annotations
-
 from engine.cells import SIDE, Cell, cell_at, column_of, read_cell, row_of
 from engine.cutterland.cards import read_card
 from engine.cutterland.lands import Land, read_land

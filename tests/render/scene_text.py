@@ -1,7 +1,5 @@
 """Scenes as text, a line per shape, for golden files."""
 
-from __future__ import annotations
-
 from bot.render.scene import Box, Label, Scene, Shape, Stroke
 
 

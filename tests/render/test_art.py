@@ -1,7 +1,5 @@
 """The art: every square is told from every other, in colour and in grey, at 40 pixels a square."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from statistics import fmean
 

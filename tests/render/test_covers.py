@@ -1,7 +1,5 @@
 """The covers of the games, for the poster of a lobby."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

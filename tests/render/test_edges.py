@@ -1,7 +1,5 @@
 """A land across the edge of its table looks as in the middle, but for the names of its cells."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

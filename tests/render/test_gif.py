@@ -1,7 +1,5 @@
 """Moving pictures: each frame comes out as its scene says, though only changes are written."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from io import BytesIO
 

@@ -1,8 +1,6 @@
 """The picture for taking and placing: its squares are large on a phone, and its size and scale
 stand still while a piece moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import cycle
 

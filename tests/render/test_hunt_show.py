@@ -1,7 +1,5 @@
 """The film at the end of a match: hunters come, bones lie there, points are counted up."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """What the picture of a land shows, before any pixel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """What is new, pointed out on a land."""
 
-from __future__ import annotations
-
 from bot.render.cutterland.land_scene import land_scene
 from bot.render.scene import Scene, Stroke
 from tests.render.lands import EVERYTHING, SMALL, cell

@@ -1,7 +1,5 @@
 """Rectangles packed: each once, none over another, tall ones beside low ones."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

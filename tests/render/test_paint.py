@@ -1,7 +1,5 @@
 """Pixels: a painted picture is what its scene says, the same every time, and of a sane size."""
 
-from __future__ import annotations
-
 import os
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO

@@ -1,7 +1,5 @@
 """The fixed palette: 256 places, exact named colours, soft edges near to full colour."""
 
-from __future__ import annotations
-
 from math import log10
 
 import pytest

@@ -1,7 +1,5 @@
 """PNG files of palette pictures: a reader gets back every number and colour."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import pytest

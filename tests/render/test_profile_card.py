@@ -1,7 +1,5 @@
 """What the card of a profile shows, before any pixel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What cards, offers and sheets of lands show, before any pixel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

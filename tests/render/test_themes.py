@@ -1,7 +1,5 @@
 """Every look keeps apart what has to be told apart: for the eyes it is made for, and in grey."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """What the pictures of Wildlands show, before any pixel, and that they can be told apart."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Cutterland's screens with the real catalogue, rules and cards, and no Discord."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

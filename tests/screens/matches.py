@@ -1,7 +1,5 @@
 """Matches to show: states of random play, tables around them, and lands written as texts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache

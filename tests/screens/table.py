@@ -1,7 +1,5 @@
 """The table of a match to show, for the screens of every game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Looking back in words and pictures, within what a message may hold."""
 
-from __future__ import annotations
-
 from bot.models.analysis import Progress
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.scene import Label

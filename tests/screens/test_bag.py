@@ -1,7 +1,5 @@
 """The bag in words and pictures, and matches that are played from it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from random import Random

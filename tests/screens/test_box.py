@@ -1,7 +1,5 @@
 """The box in words and pictures: what is left of each pack, and nothing of hands."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import TypeVar
 

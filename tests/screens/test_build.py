@@ -1,7 +1,5 @@
 """The bonus tokens by buttons: a cursor, keys that place and remove, the dragons' menu."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

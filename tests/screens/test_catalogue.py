@@ -1,7 +1,5 @@
 """The catalogue: complete, without strays, in plain words."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Typed moves and looks: suggestions while typing, and what they come to."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Whatever a screen shows can be pressed, and does what it says."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """A card is cut by pressing its squares: what each press does, and what the panel says of it."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Who removes what an overcut has too many presses the pieces, and may think again."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.screens.context import Context

@@ -1,7 +1,5 @@
 """How a match ends: by the rules, shared, claimed by the last person left, or by nobody."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.models.match import Status

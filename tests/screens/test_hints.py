@@ -1,8 +1,6 @@
 """Without `hints` no screen of Cutterland suggests a cut, a spot or a use of tokens, and no control
 of an older one does."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.screens.context import Context

@@ -1,7 +1,5 @@
 """The hunt step by step: layout, krakens, dragons, survivors, on every land, after the reveal."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.screens.context import Context

@@ -1,7 +1,5 @@
 """The lesson: every step can be done as it says, and what is not the thing to do is told so."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """Every screen fits into a Discord message, in the worst cases too."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

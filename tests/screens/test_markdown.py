@@ -1,7 +1,5 @@
 """Names chosen by people are shown as written, and nobody is called by them."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.markdown import escape, quote, to_plain_text

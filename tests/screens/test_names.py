@@ -1,7 +1,5 @@
 """How seats are called: people as they are, computers by number, those who resigned as such."""
 
-from __future__ import annotations
-
 from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.shared.names import bold_name

@@ -1,7 +1,5 @@
 """Laying a piece by buttons: arrows, turns, legal places, and what may not be."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

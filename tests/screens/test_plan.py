@@ -1,7 +1,5 @@
 """The editor of plans for Cutterland: ranks, places and the next cut, in few presses."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Without `preview` no screen, picture, suggestion or hint tells how an offered piece would lie."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import suppress
 from random import Random

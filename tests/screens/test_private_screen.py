@@ -1,7 +1,5 @@
 """What is new since somebody last looked stands out, in pictures, alt texts and words."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.render.scene import Stroke

@@ -1,8 +1,6 @@
 """Every action that the rules refuse has its sentence in the catalogue, of the parameters that the
 refusal comes with, and no sentence is left over."""
 
-from __future__ import annotations
-
 from importlib import import_module
 
 import pytest

@@ -1,7 +1,5 @@
 """Every refusal of the rules has a sentence, and what was typed stays text in it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

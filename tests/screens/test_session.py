@@ -1,7 +1,5 @@
 """The result of a tournament session: every tie-break is said in words (rules, section 7)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

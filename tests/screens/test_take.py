@@ -1,7 +1,5 @@
 """Before a piece is taken it is tried on one's own land, where the table does that."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,8 +1,6 @@
 """Where a picture of a panel can be touched: always a shorter way to what its controls do, and
 never one that plays."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace

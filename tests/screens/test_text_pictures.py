@@ -1,7 +1,5 @@
 """Pictures in words: everything that is drawn can be read, within a message's room."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

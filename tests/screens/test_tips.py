@@ -1,7 +1,5 @@
 """Tips are the last small line of a text, and left out for those who know the game."""
 
-from __future__ import annotations
-
 from bot.screens.screen import Row, Screen, Text, drop_tips, mark_tip
 
 

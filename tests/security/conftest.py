@@ -1,7 +1,5 @@
 """A bot at its desk."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,8 +1,6 @@
 """The real bot without Discord: interactions as the gateway tells them, answers taken where they
 would leave for Discord's HTTP."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager

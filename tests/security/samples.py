@@ -1,7 +1,5 @@
 """What somebody hostile types and presses: near what is right, and far from it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from random import Random

@@ -1,7 +1,5 @@
 """The bot in chats in which it is no member, for people who have installed it for themselves."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

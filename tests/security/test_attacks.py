@@ -1,8 +1,6 @@
 """What somebody tries who has read the sources: with rights of one server, in another one's match,
 channel or list."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.matches import NewMatch

@@ -1,8 +1,6 @@
 """Forged presses, forms and commands through the whole bot: a sentence each, never an error.
 Security rules, rows 1, 3 and 10."""
 
-from __future__ import annotations
-
 import logging
 import os
 from random import Random

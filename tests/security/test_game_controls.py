@@ -2,8 +2,6 @@
 of plans, in lessons and puzzles. What they do is legal for the seat whose view it is, or refused in
 words."""
 
-from __future__ import annotations
-
 import json
 import logging
 import sqlite3

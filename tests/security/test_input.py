@@ -1,8 +1,6 @@
 """Whatever is typed, pressed or handed over as a file means something, or is refused by name, and
 soon. Security rules, rows 1 and 10."""
 
-from __future__ import annotations
-
 import json
 import tracemalloc
 from collections.abc import Callable, Iterable, Iterator

@@ -2,8 +2,6 @@
 role, people of other servers, each with every control and command. Security rules, rows 2 and 15.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass

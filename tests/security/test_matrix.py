@@ -1,8 +1,6 @@
 """Who may do what, as a matrix over every handler there is: a new control, command, form or
 suggestion without a rule here fails. Security rules, rows 2, 4 and 15."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress

@@ -1,8 +1,6 @@
 """The security rules, each with the tests that would catch its breach. They stand where they
 belong, and one that is renamed or lost is found here."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re

@@ -4,8 +4,6 @@ A stand-in asks `judge` before it does anything. The figures are those of Discor
 and of measurements; each can be changed, and switched off by None.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict, deque
 from collections.abc import Callable

@@ -13,8 +13,6 @@ a file with the seconds by which the clock is off. `NAME` is what the bot calls 
 Only with `PUZZLES` it makes those of the day.
 """
 
-from __future__ import annotations
-
 import ctypes
 import importlib
 import json

@@ -1,7 +1,5 @@
 """What Discord's messages look like, as little of it as discord.py reads."""
 
-from __future__ import annotations
-
 from typing import Any, Final, TypeAlias
 
 from bot.markdown import NO_BREAK_SPACE

@@ -1,7 +1,5 @@
 """Copies of what is JSON, for simcord: it copies each message several times."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,8 +1,6 @@
 """A real PostgreSQL for tests: a server of its own for each test process, where Debian's programs
 are, and a fresh database for each test."""
 
-from __future__ import annotations
-
 import atexit
 import os
 import shutil

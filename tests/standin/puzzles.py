@@ -1,7 +1,5 @@
 """A worker that makes each puzzle once."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from bot.matches import InlineComputerWorker

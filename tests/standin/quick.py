@@ -1,8 +1,6 @@
 """The real bot before a Discord with limits, at a pace of its own: the clock jumps to whatever is
 due next, so that ten minutes of waiting take as long as the work in them."""
 
-from __future__ import annotations
-
 import asyncio
 import selectors
 from collections.abc import AsyncIterator, Callable, Coroutine

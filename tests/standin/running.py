@@ -1,7 +1,5 @@
 """A stand-in for Discord with bots that come and go, for tests that kill them."""
 
-from __future__ import annotations
-
 import json
 import os
 import select

@@ -5,8 +5,6 @@ lives, whatever becomes of the bot; it knows nonces, and fails as it is told to.
 and ends with its standard input. What tests ask of it is under `/control`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

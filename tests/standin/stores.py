@@ -1,7 +1,5 @@
 """The store of tests that ask it much."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress

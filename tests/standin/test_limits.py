@@ -1,7 +1,5 @@
 """The limits before the pretend Discord are Discord's, and discord.py meets them as it would."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import timedelta

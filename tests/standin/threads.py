@@ -11,8 +11,6 @@ ever. It follows Discord's documentation of threads:
 - a message that mentions somebody adds them, also one that does so by an edit.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Callable

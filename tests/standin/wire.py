@@ -1,8 +1,6 @@
 """A wire between bots and a database that can be cut: what is sent over it then does not arrive,
 and nobody is told."""
 
-from __future__ import annotations
-
 import socket
 import threading
 from contextlib import suppress

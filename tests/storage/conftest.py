@@ -1,7 +1,5 @@
 """A fresh store for each test: in a file, or in each kind of database."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A connection that dies at a chosen statement, as a process would."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import ClassVar
 

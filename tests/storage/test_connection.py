@@ -1,7 +1,5 @@
 """The one connection: transactions are whole, whoever fails or is cancelled."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import subprocess

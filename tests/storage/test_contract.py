@@ -1,7 +1,5 @@
 """What the service relies on, of any store; nothing here knows SQLite."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from dataclasses import replace

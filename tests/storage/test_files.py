@@ -1,8 +1,6 @@
 """Files that are deleted or replaced under a running bot: it notices, nobody else opens the store,
 and a clean stop saves what the deleted journal holds."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import subprocess

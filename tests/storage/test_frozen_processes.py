@@ -1,8 +1,6 @@
 """A process that is frozen in the middle of a transaction keeps rows locked: only who needs them
 waits, and only until its lease has ended."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager

@@ -1,7 +1,5 @@
 """Shelves: counted, apart from each other, and never below nothing."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

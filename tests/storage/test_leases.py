@@ -1,7 +1,5 @@
 """Processes that share a database divide the shards, and the leases of the dead end."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from collections import Counter

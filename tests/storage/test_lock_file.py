@@ -1,7 +1,5 @@
 """One process for one file."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Rows of matches: what must fail fails, and nothing of it stays."""
 
-from __future__ import annotations
-
 import sqlite3
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Numbers of outbox messages: marks and nonces at Discord, so that no two stores share them."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Migrations: from nothing, from an earlier version, each step whole, a copy before."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Everything moves from a file to PostgreSQL and back, and is the same."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

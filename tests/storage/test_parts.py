@@ -1,7 +1,5 @@
 """What each part of the store is given comes back, through the protocols alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """What only PostgreSQL can do wrong: its statements, its schema, and a server that goes away."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import subprocess

@@ -1,7 +1,5 @@
 """A person's data in a large store is found without reading all of it."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

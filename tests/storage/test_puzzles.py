@@ -1,7 +1,5 @@
 """Tries, unfinished answers and posts of the daily puzzle in the store."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.models.commit import Commit

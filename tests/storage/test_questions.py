@@ -1,7 +1,5 @@
 """What bots ask workers, and how they know that there are any."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator

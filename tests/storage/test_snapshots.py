@@ -1,8 +1,6 @@
 """Two processes save at the same time: a move needs nothing but its match's row, whatever else is
 saved meanwhile, and what counts rows of others does."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable

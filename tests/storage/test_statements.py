@@ -1,8 +1,6 @@
 """Every function of the store that takes plain values is called once, so that each database has
 read its statements."""
 
-from __future__ import annotations
-
 import inspect
 import sqlite3
 import types

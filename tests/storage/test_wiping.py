@@ -1,7 +1,5 @@
 """What is left of deleted people is overwritten, while others play."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Collection

@@ -1,7 +1,5 @@
 """`make texts`: everything the bot says, from real states, as one page to read."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections.abc import AsyncIterator

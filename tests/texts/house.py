@@ -1,7 +1,5 @@
 """The bot's own screens in real states: lobby, lists, settings, help, lessons, votes, leagues."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Sentences that no collected screen shows, filled in with examples."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass

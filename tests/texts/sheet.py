@@ -1,7 +1,5 @@
 """The sheet: what every screen says, in all languages side by side, each text once."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

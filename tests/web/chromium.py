@@ -1,7 +1,5 @@
 """The touch page in a browser, whose requests the test server answers under its public address."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import pairwise

@@ -1,8 +1,6 @@
 """The page of a bot that never goes online, and browsers in front of it: one Chromium for all
 tests, so they share its loop, too."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field

@@ -1,8 +1,6 @@
 """What somebody tries at the page's server who has read its sources: rights of others, keys that
 were seen or guessed, requests from elsewhere, bodies without end."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The page in a real browser: what only that shows."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket

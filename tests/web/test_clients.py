@@ -1,7 +1,5 @@
 """Whom the page takes a request to be from, behind proxies."""
 
-from __future__ import annotations
-
 import pytest
 from aiohttp.test_utils import make_mocked_request
 

@@ -1,7 +1,5 @@
 """A held piece or token is dragged to its spots with a finger or a mouse: a draft, as by a tap."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable
 from random import Random
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """What the page shows beside panels: the past of a match, and what one does alone."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

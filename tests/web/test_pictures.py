@@ -1,7 +1,5 @@
 """The pictures of the touch page: what is sent of them, and that nothing in them becomes markup."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from itertools import chain
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A press on the page does what the same press in Discord does, and is refused like it."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket

@@ -1,7 +1,5 @@
 """Processes that share a database: whichever gets a request of the page answers it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack

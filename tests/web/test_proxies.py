@@ -1,7 +1,5 @@
 """The lines for Caddy and nginx in the hosting page, with certificates of their own."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import shutil

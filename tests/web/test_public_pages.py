@@ -1,8 +1,6 @@
 """The public page of a finished match: for whoever knows its address, as long as its server allows
 it, and with nothing that the board does not show."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Sign-in by link: once, for ten minutes, for one person; and who is refused."""
 
-from __future__ import annotations
-
 import logging
 import re
 import sqlite3

@@ -1,8 +1,6 @@
 """A card is cut with strokes of a finger over its squares: each is a piece, and a draft. A tap
 beside them means the nearest."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from typing import Any
 

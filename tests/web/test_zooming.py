@@ -1,7 +1,5 @@
 """A picture that is higher than its frame moves and grows within it."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The installed content for the tests, and maps at random."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

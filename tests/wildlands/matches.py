@@ -1,7 +1,5 @@
 """Matches for the tests of the flow: states set up from a few words, moves as lines of a record."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache

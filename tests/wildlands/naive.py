@@ -1,7 +1,5 @@
 """Second readings of the rules, written from the text alone and with no thought of speed."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any, TypeAlias
 

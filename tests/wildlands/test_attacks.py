@@ -1,7 +1,5 @@
 """Attacks and defences (rules, section 5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.wildlands.actions import read_action

@@ -1,7 +1,5 @@
 """How matches between computers are counted, and `python -m tools.balance`."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """`sight` and `steps` as somebody runs them, with a bare Python."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

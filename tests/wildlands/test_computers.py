@@ -1,7 +1,5 @@
 """What the computer players prefer."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """How a match ends (rules, section 7)."""
 
-from __future__ import annotations
-
 from engine.contract import Outcome
 from engine.wildlands.endgame import outcome
 from engine.wildlands.state import Phase, State

@@ -1,7 +1,5 @@
 """What expert adds to the other levels: imagined states, and a choice by playing them on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -1,7 +1,5 @@
 """Our factions meet the criteria of section 9, and a faulty one is refused by its place."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

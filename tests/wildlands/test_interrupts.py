@@ -1,7 +1,5 @@
 """Interrupts, their sealed questions, and standing orders (rules, section 6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.wildlands.actions import Interrupt, Pass

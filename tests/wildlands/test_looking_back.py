@@ -1,7 +1,5 @@
 """Analysis: what a seat missed, as sentences can tell it, and everyone's chances."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import hypot
 

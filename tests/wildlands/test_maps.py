@@ -1,7 +1,5 @@
 """Our maps meet the criteria of section 9, and a faulty map is refused by its place."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

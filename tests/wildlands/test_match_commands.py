@@ -1,7 +1,5 @@
 """`play` and `replay` on the command line, with no package installed."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from functools import partial

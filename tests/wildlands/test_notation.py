@@ -1,7 +1,5 @@
 """The notation of actions (rules, section 8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.contract import IllegalAction

@@ -1,7 +1,5 @@
 """Lines of actions: what can be lined up, for which occasion, and what stops a line."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.contract import IllegalAction

@@ -1,7 +1,5 @@
 """Puzzles: a turn to play for the most points, whose best answer is proven."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 from random import Random

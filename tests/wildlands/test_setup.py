@@ -1,7 +1,5 @@
 """Set-up in secret (rules, section 2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.contract import IllegalOptions

@@ -1,7 +1,5 @@
 """Sight and steps: worked cases, and a second reading by brute force (rules, section 9)."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Turns and default actions (rules, sections 3 and 4)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.wildlands.actions import write_action

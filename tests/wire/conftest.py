@@ -1,7 +1,5 @@
 """Discord's OpenAPI document, where it is at hand."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

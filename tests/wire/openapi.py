@@ -4,8 +4,6 @@ Unions are dispatched on `type` before they are validated, because a failed `one
 about what is wrong; ids given as numbers count as the strings they become on the wire.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping

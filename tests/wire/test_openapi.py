@@ -1,7 +1,5 @@
 """The check of the wire catches planted errors, and lets a good message through."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any

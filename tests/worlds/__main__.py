@@ -1,7 +1,5 @@
 """Live through worlds and print what went on: `python -m tests.worlds --seed 7 --days 60`."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

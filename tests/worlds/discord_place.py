@@ -1,7 +1,5 @@
 """The pretend Discord of a world, where many people act at the same time."""
 
-from __future__ import annotations
-
 import asyncio
 import weakref
 from collections import deque

@@ -1,7 +1,5 @@
 """What goes wrong in a world, and when: a plan made from its seed."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager

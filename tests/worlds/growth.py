@@ -1,8 +1,6 @@
 """What grows in a long world: the store and its tables, memory, the time of a start, and of the
 hottest statements, quarter by quarter. `python -m tests.worlds.growth --days 365 --people 4`."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sqlite3

@@ -1,8 +1,6 @@
 """What each commit of the bot has changed, as seen from below: whatever a bot makes of its store,
 this is what was there. What no commit may ever change is checked at once."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A loop in which a run is the same each time: threads are asked at once, time jumps."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextvars import Context, ContextVar

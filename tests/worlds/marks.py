@@ -2,8 +2,6 @@
 is too tame to find anything there. Production knows nothing of it: functions are wrapped while a
 world lasts."""
 
-from __future__ import annotations
-
 import inspect
 import sys
 from collections import Counter

@@ -4,8 +4,6 @@ They know no game. They open what waits for them and press what a screen offers,
 offers most clearly; now and then they do what nobody should, with an old message or twice.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,7 +1,5 @@
 """The least world that still goes wrong in the same way: fewer days, people and faults."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What the checks of worlds are there for: each bot that is broken in one way is found out."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import Callable

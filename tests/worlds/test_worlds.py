@@ -1,7 +1,5 @@
 """Worlds of a few days, and what they would find."""
 
-from __future__ import annotations
-
 import os
 import re
 import secrets

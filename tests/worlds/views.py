@@ -1,7 +1,5 @@
 """Whose eyes each view of a match is made for: nobody is shown what another seat alone may see."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

@@ -1,7 +1,5 @@
 """What Discord was told by the bot, whether or not the bot came to know that it had arrived."""
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A world from one number: people, servers, faults, days."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random

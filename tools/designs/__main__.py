@@ -1,7 +1,5 @@
 """Writes a pack's file to standard output."""
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import ArgumentParser

@@ -1,8 +1,6 @@
 """The icons of a pack's cards: exact totals and habitats by dealing each terrain's own bag, then
 swaps between squares of equal terrain until every card is valid and interesting."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from typing import Final

@@ -5,8 +5,6 @@ published game. The number of areas per card and the terrain of creatures and bo
 choice, tuned by playing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """The terrain of a pack's cards: connected areas, distinct maps even if rotated, exact totals."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """Paints the pictures of the README into the folder that a command line names."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Mapping
 from pathlib import Path

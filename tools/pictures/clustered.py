@@ -2,8 +2,6 @@
 `python -m tools.pictures.clustered docs/pictures`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 `make panels` paints of the panel for taking a piece.)
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -2,8 +2,6 @@
 `python -m tools.pictures.wildlands docs/pictures`.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from pathlib import Path

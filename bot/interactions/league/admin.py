@@ -1,7 +1,5 @@
 """What organisers see of a league and do."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace

@@ -1,8 +1,6 @@
 """The controls of leagues that need more of the press than its parameters; the others are declared
 in `pages.py` and `admin.py`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What members see of a league and do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps

@@ -1,7 +1,5 @@
 """`/settings`: its pages, a person's own and those of a server."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.interactions.settings.personal import (

@@ -1,7 +1,5 @@
 """What all pages of `/settings` have in common."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import wraps

@@ -1,7 +1,5 @@
 """What a person chooses: looks, notifications, and playing hours: their clocks count only then."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

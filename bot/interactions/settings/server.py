@@ -1,8 +1,6 @@
 """What a server chooses: its channels, how its boards look, how people find opponents, and when it
 gets the daily puzzle and the weekly post."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any, Final
 

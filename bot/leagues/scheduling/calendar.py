@@ -6,8 +6,6 @@ often and sit in each seat equally often (at tables of two, with an even number 
 nearly as possible). The same arguments give the same design.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -2,8 +2,6 @@
 have not met, if possible. Playoffs of the best four: two semi-finals and a final; or one final
 table of the best."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, islice

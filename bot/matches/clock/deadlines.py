@@ -1,8 +1,6 @@
 """Deadlines: every change of a match passes through `update_clocks`, which sets and clears them.
 Pure. Time counts only within a person's playing hours, as they were when the decision was asked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """Clocks that stop or get more time, for all seats of a match at once. Pure."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Clocks: due jobs, playing hours, pauses, and credit for the time in which the bot was offline."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Collection

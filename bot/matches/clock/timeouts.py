@@ -1,8 +1,6 @@
 """What falls due at a seat whose person is to act: reminders, a question about vacation, strikes.
 Vacation is only ever taken by its person. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime

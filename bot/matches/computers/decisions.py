@@ -1,7 +1,5 @@
 """Decisions of computers, for the job runner, and waiting for them."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any, Final
 

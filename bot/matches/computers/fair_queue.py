@@ -5,8 +5,6 @@ The job queue gives up to 64 decisions out at once, in the order in which they f
 (`QueueStore.read_due_jobs`, `eventlog/jobs.py`); here they wait, as one is worked on at a time.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Workers that decide for computers: inline, or in a separate process."""
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import os

@@ -1,8 +1,6 @@
 """Moves, resignations and ends of a running match. `Play` runs the use cases; the deciders are
 pure."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Standing orders: each person's own list, changed at any time, and a turn that they let pass."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Any

@@ -1,8 +1,6 @@
 """Plans made ahead: private lists of lines, of which the first legal one is played as soon as its
 seat is to act. Nothing that others can see depends on a plan before it has run."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

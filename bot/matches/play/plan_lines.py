@@ -1,8 +1,6 @@
 """Lines of a plan as values, and their JSON. Pure. A line is possible while its occasion is still
 to come and, as far as its seat can tell, it may become legal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias

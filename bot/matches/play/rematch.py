@@ -1,7 +1,5 @@
 """Rematches: a lobby with the people and options of a match that is over, its seats rotated."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.eventlog.repository import Locks

@@ -2,8 +2,6 @@
 them are played at once. Until then nothing that others can see depends on an answer. Standing
 orders answer as soon as a question opens. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice

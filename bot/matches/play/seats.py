@@ -1,8 +1,6 @@
 """Seats of a running match: offered, taken over, held by a computer, taken back. The log rows say
 who did it; the deciders are pure."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.matches.aggregate import Match

@@ -1,8 +1,6 @@
 """Undo of a player's last action, and of those that the same press gave before it, if no other seat
 has acted on it and it revealed nothing: against computers alone, in any case."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from typing import Final

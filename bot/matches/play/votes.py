@@ -1,8 +1,6 @@
 """Votes: what everyone at a table has to agree to. There is one question at a time, asked by one of
 them and answered by the others. The deciders are pure."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias

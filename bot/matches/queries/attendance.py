@@ -1,7 +1,5 @@
 """How much of a match has been played, by whom, and for whom it waited."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,8 +1,6 @@
 """Who knows a game, which one they play, and their personal bests: not stored, but found in their
 matches and results."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from operator import itemgetter

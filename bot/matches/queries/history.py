@@ -1,7 +1,5 @@
 """History of a match from its log: its record, who played when, what each seat decided."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Match files that people bring: text, played again by the rules and by nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,8 +1,6 @@
 """Overview of a person's matches, with what is new to them there, and of those that they follow
 without a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """Queries of matches: tables, what each person may see, histories, and which match is meant."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import fields, replace

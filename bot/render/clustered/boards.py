@@ -1,7 +1,5 @@
 """The cards on the mat: groups, marks of new cards, and a card held over them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple

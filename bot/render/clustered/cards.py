@@ -2,8 +2,6 @@
 told by colour alone: each colour has its pattern, and each owner a letter; fills have no colour.
 Owners have the colour of their seat's number unless they have chosen another one."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The cover of the game: groups of three players around the start card."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.render.clustered.boards import cards, owned_card

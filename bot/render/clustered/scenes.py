@@ -5,8 +5,6 @@ letters are written here. All are as wide as a message shows them twice over, an
 buttons below them: points and hand stand beside a tall table, below a wide one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby

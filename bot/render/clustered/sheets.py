@@ -1,7 +1,5 @@
 """What stands beside or below the table: everyone's points as icons with numbers, and a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final

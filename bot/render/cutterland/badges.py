@@ -1,8 +1,6 @@
 """Letters and numbers on pieces and squares: a round badge for a piece or for what
 a text speaks of, a small tag for a square."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """The picture of a board: everybody's lands, and beside or above them the pieces on offer."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple

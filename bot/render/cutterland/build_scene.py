@@ -1,8 +1,6 @@
 """The picture of a land with a token held over it, what it scores beside or above it, and below it
 a row of tokens. Size, window and scale stand still while a token moves."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType

@@ -1,8 +1,6 @@
 """Cards and pieces as scenes: a card whole or cut, a hand, an offer of pieces, the bag. A piece is
 identified by its letter and the colour of its rim, a square by the letter in its corner."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """The cover of the game: a card cut apart, a land, and some of its creatures."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -2,8 +2,6 @@
 depends on the lands alone, so that nothing moves while squares are pressed. Up to two lands stand
 one below the other, more in two columns; on a page in a row below the card."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple

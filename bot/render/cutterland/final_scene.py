@@ -2,8 +2,6 @@
 of what was built, krakens and dragons that come for their prey, the bones they leave, and the score
 sheet that is filled in kind by kind, with the medals at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, zip_longest

@@ -1,8 +1,6 @@
 """A land on the mat: the coast, squares, seams and tokens as shapes. Shared by the picture of one
 land and the sheets of several."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple

@@ -2,8 +2,6 @@
 (titles, names, totals) are passed in the reader's language; only coordinates, letters of pieces and
 squares, and figures are written here."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final

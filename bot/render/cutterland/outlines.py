@@ -5,8 +5,6 @@ and moor, so that areas read at a glance.
 The shape of highlights differs from a mark (a frame in one cell) and from seams (thin, pale).
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from typing import Final, TypeAlias

@@ -1,7 +1,5 @@
 """What a land scores, as icons with numbers: above the land in a row, or beside it in a column."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 

@@ -2,8 +2,6 @@
 waves, reeds and water lilies. They differ in colour, brightness (wetland dark, plains medium, moor
 light) and pattern."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final, TypeAlias
 

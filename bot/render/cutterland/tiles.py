@@ -1,8 +1,6 @@
 """A square as one drawing: its terrain, its icon, and a token on it; and drawings beside texts, of
 what the pictures draw on the ground, or too long for a square."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final

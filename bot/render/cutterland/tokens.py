@@ -1,8 +1,6 @@
 """The creatures, told apart by outline alone; bonus icons, tokens on the land, bones and medals, on
 a coin or of stone and wood, so that none looks like a creature."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path as File

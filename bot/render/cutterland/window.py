@@ -2,8 +2,6 @@
 its scale depend on the land alone, in few steps, so that the picture never jumps: only what would
 lie outside brings the land along. Where a part of it is hidden, the whole is shown in small."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final

@@ -2,8 +2,6 @@
 as PNG files. Pillow writes such files, too, but compressing takes nearly all of the time that a
 picture needs. ISA-L compresses six times as fast, for a tenth more bytes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from io import BytesIO

@@ -1,7 +1,5 @@
 """Texts as small pictures in numbers of the palette, with soft edges; Latin and Cyrillic."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from typing import Final
 

@@ -5,8 +5,6 @@ A match shows a few hundred tiles, and hardly any two matches show them all in t
 caches hold all sizes of what is used: redrawing takes longer than everything else in a picture.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from hashlib import sha256
 from io import BytesIO

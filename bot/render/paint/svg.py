@@ -5,8 +5,6 @@ A colour is a CSS variable of its name (`--plains`), so that one text serves eve
 pictures. Labels want Open Sans on the page, in the weights 600 and 700.
 """
 
-from __future__ import annotations
-
 import re
 from base64 import urlsafe_b64encode
 from functools import lru_cache

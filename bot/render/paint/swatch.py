@@ -1,7 +1,5 @@
 """The palette in Pillow's form."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 from PIL import Image

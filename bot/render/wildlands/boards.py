@@ -1,7 +1,5 @@
 """The map with everything on it, and marks for what a reader is about to do."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache

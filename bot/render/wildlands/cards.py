@@ -1,8 +1,6 @@
 """Action cards: the numbers of characters, each with the sign of its flag below it in the colour of
 its group; the open action at the foot; and wild cards, which are gold."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -1,8 +1,6 @@
 """The cover of the game: characters of all factions in the wilds, and two of the cards they act
 by."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite

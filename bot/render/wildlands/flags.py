@@ -6,8 +6,6 @@ disc, heavy attacks on an octagon; area is a burst, guard a shield, cover a bush
 and fly a wing.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from pathlib import Path as File
 from typing import Final

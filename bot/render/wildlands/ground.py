@@ -6,8 +6,6 @@ another hexagon begins above it. Nothing is blended when a map is painted, and a
 for each light that falls on the one or two spaces it shows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final

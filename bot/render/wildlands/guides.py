@@ -1,8 +1,6 @@
 """Guides on the pages of the rules: how a card is read, what is on a map, and what the marks on
 both mean. Names are in the reader's language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

@@ -2,8 +2,6 @@
 there, ledges, stairs and walls at its borders, its number, and rocks where there is no space. What
 it looks like is up to the map's theme (`map_themes.py`)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache

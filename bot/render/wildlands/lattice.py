@@ -1,7 +1,5 @@
 """Where the hexagons of a map lie in a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final

@@ -1,8 +1,6 @@
 """What maps look like, in hundredths of a hexagon's width: the colours of the ground, what grows
 there, cover, and what stands where there is no space."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path as File
 from typing import Final, Literal, NamedTuple, TypeAlias

@@ -1,8 +1,6 @@
 """Small pictures of whole maps: beside an enlarged part with where everyone is, the viewer's shards
 and which part is enlarged; alone; and beside each other, to choose from."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache

@@ -1,8 +1,6 @@
 """Paths moved and scaled, shapes that several drawings share, and numbers and a few letters as
 strokes of a brush, for drawings on any ground."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache

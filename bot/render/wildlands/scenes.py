@@ -2,8 +2,6 @@
 reader's language; only numbers, letters of seats and signs are written here. All are as wide as a
 message shows them twice over, and low enough for the buttons below."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain

@@ -2,8 +2,6 @@
 match they also tell how a seat's characters are; all of it lies open, but for the places that only
 the viewer knows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final

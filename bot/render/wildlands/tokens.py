@@ -1,8 +1,6 @@
 """Characters, shards and marks. A character has the outline, colour and pattern of its seat, a
 face of its own, and its health in hearts; a number where cards name it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby

@@ -1,7 +1,5 @@
 """What shows a match: its public message, with the result at the end, and `/hand` and `/score`."""
 
-from __future__ import annotations
-
 from bot.screens.clustered.phrases import count_cards_left, describe_scores, points_by_kind
 from bot.screens.clustered.pictures import final_picture, hand_picture, table_picture
 from bot.screens.context import Context

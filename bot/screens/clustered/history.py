@@ -2,8 +2,6 @@
 film of all cards, and the analysis at the end. The film is made from public views alone, so a
 running match shows no more than its board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The lesson that `/learn` shows. The learner is at seat 0, a computer at seat 1."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Phrases that all of Clustered's screens share: cards in words and signs, points, what is new."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Pictures of what a view shows, with their alt texts and text forms; the cover and the emojis."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace

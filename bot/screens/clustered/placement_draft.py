@@ -1,7 +1,5 @@
 """The draft of a placement: where it holds a card over the table, and what that would score."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final

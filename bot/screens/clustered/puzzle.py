@@ -1,7 +1,5 @@
 """The daily puzzle: a hand to place."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

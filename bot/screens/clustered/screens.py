@@ -1,7 +1,5 @@
 """Clustered's implementation of `GameScreens` and of the optional protocols it supports."""
 
-from __future__ import annotations
-
 from bot.screens.clustered import board, history, pictures
 from bot.screens.clustered.lesson import LESSON
 from bot.screens.clustered.panels import discard, place, plan, waiting

@@ -1,7 +1,5 @@
 """Typed moves: `/play-card card at` and `/discard cards`."""
 
-from __future__ import annotations
-
 from bot.screens.clustered import placement_draft
 from bot.screens.clustered.panels.discard import is_discarding
 from bot.screens.clustered.panels.place import describe_neighbours, sort_spots, spot_label

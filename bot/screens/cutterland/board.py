@@ -1,7 +1,5 @@
 """The public message of a match: the card or the lands, and what players have to do."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.markdown import hide

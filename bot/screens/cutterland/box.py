@@ -1,8 +1,6 @@
 """The cards of each pack that a server has not used up (`/box`), and the bags of its pieces
 (`/bag`). `packs` are the packs' names by key."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 

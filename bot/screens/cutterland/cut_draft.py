@@ -2,8 +2,6 @@
 Suggested pieces are as equal as possible in squares, icons and rough points: who cuts gets the
 piece left over, so that equal pieces are never a bad cut."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache

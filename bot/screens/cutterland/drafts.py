@@ -1,7 +1,5 @@
 """What the panels share: the viewer's seat, the pieces on offer, actions as lines to confirm."""
 
-from __future__ import annotations
-
 from bot.screens import drafts
 from bot.screens.screen import Button, Style
 from engine.cutterland.actions import Action, write_action

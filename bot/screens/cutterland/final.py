@@ -1,7 +1,5 @@
 """The end of a match: the hunt as a film, then the score sheet; and the result of a session."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.models.match import SessionResult, Table

@@ -2,8 +2,6 @@
 film of lands that grow piece by piece, and mistakes, each with what would have been better. The
 film is made from public views alone, so a running match shows no more than its board."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final

@@ -5,8 +5,6 @@ the best use of all tokens as the solver finds it.
 The prey of a layout is always complete: exactly as many creatures of each area as are devoured.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache

@@ -1,8 +1,6 @@
 """The pictures of the panels for cutting, taking, placing and building, with their alt texts and
 text forms."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Phrases and emojis that all of Cutterland's screens share: squares, pieces, points, layouts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """Pictures of what a view shows, with their alt texts and text forms."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,8 +1,6 @@
 """The draft of a placement: where it holds a piece over the viewer's land, what that would score,
 and the legal spots around it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """The daily puzzles: a land before building, and a card to cut."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final

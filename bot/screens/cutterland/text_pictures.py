@@ -7,8 +7,6 @@ would be too wide for a phone is split into parts, what would be too long is wri
 without the empty slots.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace

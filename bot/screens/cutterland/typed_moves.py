@@ -1,7 +1,5 @@
 """The typed moves: `/cut`, `/discard`, `/take`, `/place` and `/build`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.screens.contract import MoveCommand, Parameter, Values, notation_parameter

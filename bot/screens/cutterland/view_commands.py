@@ -1,8 +1,6 @@
 """Commands that only show something: the hand, a land, dealt cards, and `/hunt`, a land's hunt step
 by step: what was built, krakens' prey, dragons' prey, the score."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final

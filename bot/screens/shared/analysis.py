@@ -1,8 +1,6 @@
 """The analysis of a finished match for one seat, with buttons for the other seats, and the course
 of the chances to win."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The public message of a match around its game's own screen: latest events, deadlines, the end."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final

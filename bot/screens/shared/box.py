@@ -1,7 +1,5 @@
 """`/box`: what is left in a server's box, and the question before a new one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.models.match import GameStocks

@@ -2,8 +2,6 @@
 Discord timestamps, which each reader sees in their own time zone, but for push notifications, which
 do not show them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import timedelta
 from math import log

@@ -1,8 +1,6 @@
 """What is behind a panel or board, in pages that fit a phone and a computer. Heights are estimated
 from the text and the pictures; tests/local measures them in a browser."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -2,8 +2,6 @@
 them, so the core comes first and in words: phones show neither timestamps nor links there. They
 stand for hours and give a deadline only as Discord shows it, which stays true."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The history of a match (`/match history`) page by page, and the board at the end of each page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """The panel that a person keeps in a place of their own: how it is offered, and what is in it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,8 +1,6 @@
 """A step of a game's lesson (`/learn`): the game's own blocks with buttons to the next steps. The
 game's controls are prefixed with `learn.<game>.`, which tells a lesson from a match."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The poster of a lobby: what is played, how long it takes, who is there, and how to join."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby

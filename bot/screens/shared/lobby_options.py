@@ -1,7 +1,5 @@
 """The private panel behind a lobby's poster: its terms for everyone, and the host's pages."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise

@@ -1,8 +1,6 @@
 """The match file of `/match file`, written for `engine/records.py` to read, and what one that
 somebody has brought says."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.markdown import to_plain_text

@@ -1,7 +1,5 @@
 """Lists of matches: those of a server, and the choice between several that a command may mean."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """The panel of the queue, and the sentence for those whose wait has ended."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, zip_longest

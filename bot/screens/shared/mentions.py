@@ -2,8 +2,6 @@
 it is, what is wanted and how long there is, in words: phones show neither timestamps nor links
 there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 

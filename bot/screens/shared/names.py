@@ -1,8 +1,6 @@
 """The names of players, computers and matches in texts and pictures, and the colours of seats in
 games whose pieces show their owner (`bot.render.themes`)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 

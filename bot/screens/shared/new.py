@@ -1,7 +1,5 @@
 """`/new` without options: a menu of the games, and what to do with the one that is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

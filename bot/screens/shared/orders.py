@@ -1,8 +1,6 @@
 """Standing orders (`/orders`): when their person wants to be asked, in one menu. The sentences are
 the game's: `<game>-orders-about`, `<game>-order-<key>`, `<game>-quiet` and `<game>-quiet-now`."""
 
-from __future__ import annotations
-
 from bot.models.match import Table
 from bot.models.plan import OrderState
 from bot.screens.screen import Button, Choice, Row, Screen, Select, Text, insert_note

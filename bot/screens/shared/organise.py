@@ -1,7 +1,5 @@
 """The organiser's panel of a match, its moves to rewind to, and confirmations."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

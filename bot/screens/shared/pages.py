@@ -1,7 +1,5 @@
 """The rules page by page, the help, the greeting to a new server, and buttons to turn pages."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,8 +1,6 @@
 """Plans (`/plan`) around a game's editor: the plan in words, and the controls that keep, change and
 cancel it. All controls, those of the game too, begin with `plan.`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

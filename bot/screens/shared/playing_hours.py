@@ -1,8 +1,6 @@
 """The settings page of playing hours, made for phones: people find their time zone by choosing what
 their clock shows now, then the place, or they type it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final

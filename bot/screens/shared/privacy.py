@@ -1,7 +1,5 @@
 """What the bot stores about a person (`/privacy`), to export or delete."""
 
-from __future__ import annotations
-
 from bot.screens.screen import Attachment, Button, Row, Screen, Text
 from bot.words import Words
 

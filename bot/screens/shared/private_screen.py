@@ -1,8 +1,6 @@
 """What is added to a private screen of a match: news, questions to the table, more buttons and the
 choice between pictures and text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final

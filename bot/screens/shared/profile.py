@@ -1,7 +1,5 @@
 """A player's profile: a card to share, and the same in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from textwrap import TextWrapper

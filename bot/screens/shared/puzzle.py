@@ -2,8 +2,6 @@
 server's channel. The controls of the game's panel are prefixed with `puzzle.`, which tells a puzzle
 from a match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date

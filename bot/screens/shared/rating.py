@@ -1,7 +1,5 @@
 """A player's ratings with their course, and a server's leaderboard."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,8 +1,6 @@
 """The replay of a match, of one seat or of all: as a film, or step by step with its moves in
 words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.markdown import strip_marks

@@ -1,7 +1,5 @@
 """Questions to a table: votes, offered seats, and menus of seats."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The pages of `/settings`: a person's own, and those of a server."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, get_args
 

@@ -1,8 +1,6 @@
 """`/turns`: the matches that wait for a player, their other ones, those that have just ended and
 those they follow, a few on each page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """The weekly post of a server: what happened there; and its page of settings."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime

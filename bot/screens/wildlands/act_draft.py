@@ -1,7 +1,5 @@
 """The draft of a turn: the actions lined up so far, and the one that is being chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final

@@ -1,7 +1,5 @@
 """Alt texts: what matters in each picture, in words, within 1,024 characters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.models.match import Table

@@ -1,7 +1,5 @@
 """A mistake in a finished match: the decision with a better one, on the map."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """The public message of a match: the map, what players have to do, and the result at the end."""
 
-from __future__ import annotations
-
 from bot.models.match import Table
 from bot.screens.context import Context
 from bot.screens.drafts import digest

@@ -1,7 +1,5 @@
 """The cover of the game, for the poster of a lobby."""
 
-from __future__ import annotations
-
 from bot.render.wildlands.cover import cover_scene
 from bot.screens.screen import Picture
 from bot.words import Words

@@ -1,8 +1,6 @@
 """Wildlands' emojis: characters, and the signs of flags. Cards have too much on them for so small
 a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from typing import Final

@@ -1,8 +1,6 @@
 """How a match was decided: the last action and what came of it, what put the winner ahead for good,
 and the order of equal points."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """What the action that is chosen lets a character do."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.screens.wildlands.offers import cards_of

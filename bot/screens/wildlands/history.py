@@ -1,7 +1,5 @@
 """The history in words: a public line for each event, and the headings of a match file."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.models.match import Table

@@ -1,7 +1,5 @@
 """What can be done, in the words of buttons and menus: where it leads, what it costs and brings."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

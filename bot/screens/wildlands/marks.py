@@ -1,8 +1,6 @@
 """What the picture of a panel marks: what a draft chooses, what is in reach, in sight or aimed
 at."""
 
-from __future__ import annotations
-
 from bot.render.wildlands.boards import Marks
 from bot.screens.wildlands.act_draft import ActDraft
 from bot.screens.wildlands.offers import ATTACK, Offer, cards_of, find_goal, steps_of

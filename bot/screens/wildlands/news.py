@@ -1,8 +1,6 @@
 """What others have done since the viewer last looked, a line for each of their turns: who hit whom,
 who gained points, and which characters appeared or moved, with how near they are."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace

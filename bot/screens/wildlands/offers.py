@@ -1,8 +1,6 @@
 """What a seat can do in its turn: each thing once, with every way to pay for it, cheapest first;
 without hints no card is cheaper than another, but for a wild one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

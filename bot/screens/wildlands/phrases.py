@@ -3,8 +3,6 @@
 Names of factions and characters are content and the same in every language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.screens.shared.names import format_list

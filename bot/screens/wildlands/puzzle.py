@@ -1,7 +1,5 @@
 """The daily puzzle: a turn to play for the most points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

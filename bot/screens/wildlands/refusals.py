@@ -1,7 +1,5 @@
 """Refusals of the rules in words: what to do instead."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -3,8 +3,6 @@
 Made from public views alone, so a running match shows no more than its board.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

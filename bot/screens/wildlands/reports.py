@@ -1,8 +1,6 @@
 """What has come of the viewer's actions since they last looked, and of attacks on them: told at the
 head of a panel, before the news of what others did; and all of it by turn for the details."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """The short rules, a text per page; all rules are in docs/rules/wildlands.md."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final
 

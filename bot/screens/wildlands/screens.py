@@ -1,7 +1,5 @@
 """Wildlands' implementation of `GameScreens` and of the optional protocols it supports."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

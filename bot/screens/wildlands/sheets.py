@@ -1,8 +1,6 @@
 """Sheets of factions and characters: strengths, health, and how many cards of a deck let whom do
 what; in a match with where they stand, as far as the reader may know."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 

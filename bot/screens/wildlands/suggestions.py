@@ -6,8 +6,6 @@ In a match without hints all is worth the same: nothing is held ready, and every
 order of its notation.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace

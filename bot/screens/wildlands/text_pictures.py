@@ -5,8 +5,6 @@ A space takes four characters; the next row is moved by two. Above is its number
 it; `|` and `==` are walls.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What a tap on the picture of a panel does: always what one of its buttons or menus does, too."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final

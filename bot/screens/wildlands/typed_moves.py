@@ -1,7 +1,5 @@
 """Typed moves: `/act`, a line of the notation, or several that are played one after another."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.screens.contract import MoveCommand, Values, notation_parameter

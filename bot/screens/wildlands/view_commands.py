@@ -1,7 +1,5 @@
 """Commands that only show something: the hand, a space with what is in sight, decks, points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

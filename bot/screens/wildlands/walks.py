@@ -1,8 +1,6 @@
 """What arrows do: the chosen character walks, each step an action of the draft's line; or a space
 that it can fly to, lead others to or attack is chosen by where it lies."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush

@@ -1,8 +1,6 @@
 """Bring a database to the newest schema: numbered SQL files, each one transaction. The numbers are
 those of SQLite's."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 from typing import Final

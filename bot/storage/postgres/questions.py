@@ -1,7 +1,5 @@
 """What bots ask the workers that think for computer players, and a worker's connection."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from bot.models.match import OpenQuestion

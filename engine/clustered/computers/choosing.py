@@ -2,8 +2,6 @@
 weighs what a card brings against what its place would bring the others. The best levels roll out a
 seat's own next turns after a placement, with guessed draws."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from heapq import nlargest
 from itertools import islice

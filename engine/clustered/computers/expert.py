@@ -1,8 +1,6 @@
 """The strongest level: hard's best placements, each played out to the end of the match in many
 worlds that agree with all that the seat knows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import tanh
 from random import Random

@@ -1,8 +1,6 @@
 """Analysis of a finished match: what each placement cost, in points of lead at the end,
 everyone's chance to win, and what was luck."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt

@@ -1,7 +1,5 @@
 """A computer's decision, from nothing but what its seat sees."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final

@@ -5,8 +5,6 @@ All cuts are estimated by their squares; the best are evaluated with every piece
 in every land; the best of these is refined square by square. Late in a match the solver decides.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import nlargest

@@ -2,8 +2,6 @@
 Medium cuts with care, since it predicts what everyone would take. Only hard considers the pieces to
 come. `bench/strength.py` measures the difference."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,8 +1,6 @@
 """Analysis of a finished match: what each decision cost a seat, in points; everyone's chance to
 win, and what was luck."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from math import comb, exp, sqrt

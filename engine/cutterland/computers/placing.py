@@ -1,7 +1,5 @@
 """Where pieces lie best."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from typing import Final

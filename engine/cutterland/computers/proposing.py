@@ -1,7 +1,5 @@
 """A sensible plan for a seat that waits: what a medium computer would do if others did nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

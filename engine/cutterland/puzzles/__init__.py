@@ -1,8 +1,6 @@
 """Puzzles: a land before building, and a card to cut; their kinds and days. Their best answers are
 proven."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 

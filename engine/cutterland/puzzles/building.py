@@ -1,7 +1,5 @@
 """A land before building: what is the most it can score (rules, sections 4 to 6)?"""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import repeat

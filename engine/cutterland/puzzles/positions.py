@@ -1,7 +1,5 @@
 """Positions from matches between computers, with the seat that answers as seat 0."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial

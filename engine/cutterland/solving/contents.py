@@ -2,8 +2,6 @@
 Only its content matters for the score, so results are cached by content. This is a fast version of
 sections 5 and 6 of the rules; a test compares it with `scoring.score`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import product

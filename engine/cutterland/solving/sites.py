@@ -2,8 +2,6 @@
 areas score nothing. So a token either concerns a kraken (`ways`) or divides or joins plains or moor
 (`walls`, `bridges`), never both."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -5,8 +5,6 @@ among them. Conflicts between tokens of different blocks come last: the search b
 one token or the other, and always continues with the highest upper bound.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush

@@ -1,8 +1,6 @@
 """What an area can bring with any useful choice of towers, tokens for krakens and dragons' prey.
 Only its content matters, so tables are cached by content."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import product
 from math import prod

@@ -2,8 +2,6 @@
 which shards the neighbour gets; and what each level does of what it may. The same view, level and
 seed give the same action."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations, permutations
 from operator import mul

@@ -1,7 +1,5 @@
 """The level easy: it judges one action at a time by what it brings at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import product

@@ -2,8 +2,6 @@
 plans it, the others play on plainly until its next turn, and hard's estimate rates what came of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from random import Random
 from typing import Final

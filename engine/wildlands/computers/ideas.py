@@ -2,8 +2,6 @@
 and what may come of it. Of the cards that pay for the same, only the least useful are considered.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias

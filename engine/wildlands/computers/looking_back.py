@@ -1,8 +1,6 @@
 """Analysis of a finished match: decisions that hard thinks worse than another, where more of the
 imagined worlds in which expert tries both agree; everyone's chance to win, and what was luck."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import hypot, sqrt
 from random import Random

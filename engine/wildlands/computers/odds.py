@@ -1,8 +1,6 @@
 """What can be told of cards and spaces once and for all: who reaches whom, what a card does there,
 how likely a hand holds something, and how likely damage adds up to a knock-out."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from math import comb, exp, factorial
 from typing import Final, TypeAlias

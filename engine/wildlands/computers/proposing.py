@@ -1,7 +1,5 @@
 """A sensible plan for a seat that waits: the rest of its turn, or its next one."""
 
-from __future__ import annotations
-
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, Draw, End
 from engine.wildlands.computers.ranking import EFFORTS, MEDIUM, rank

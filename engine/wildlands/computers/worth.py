@@ -1,8 +1,6 @@
 """What a position in thought is worth: each seat's figures, and its chance to win. The weights are
 a regression of who won on positions from matches of computers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp

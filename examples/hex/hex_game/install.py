@@ -1,7 +1,5 @@
 """What the entry point of the group `cutterland.games` names."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.games import InstalledGame

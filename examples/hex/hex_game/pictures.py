@@ -4,8 +4,6 @@ Players are told apart by shape too: the first has discs and unbroken edges, the
 broken ones.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

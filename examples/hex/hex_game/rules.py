@@ -5,8 +5,6 @@ draw is impossible. Since beginning is an advantage, the second player may swap 
 their first stone: the one on the board becomes theirs, mirrored to their own sides.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache

@@ -1,7 +1,5 @@
 """What players of Hex see, press and type."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.markdown import escape

@@ -1,7 +1,5 @@
 """Collects screens of one match in all languages, as its players and its channel see them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace

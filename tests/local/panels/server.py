@@ -1,7 +1,5 @@
 """A pretend Discord in which screens are sent as a bot sends them."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The states of the middle and the end of matches in which the panels are measured."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date
 from typing import Any, Final

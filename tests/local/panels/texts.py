@@ -1,7 +1,5 @@
 """What a screen says, piece by piece: its texts, alt texts, the labels of its controls."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import takewhile

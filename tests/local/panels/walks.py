@@ -1,7 +1,5 @@
 """Presses each control of a panel that plays nothing: what its player sees before and after."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Matches of Clustered to show: states of random play, and states written as texts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from random import Random

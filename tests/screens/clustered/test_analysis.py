@@ -1,7 +1,5 @@
 """What is shown of a match that is looked back on."""
 
-from __future__ import annotations
-
 from bot.render.scene import Label
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.contract import SupportsAnalysis

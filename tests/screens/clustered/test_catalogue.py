@@ -1,7 +1,5 @@
 """Clustered's catalogue: complete, without strays, every event and refusal in plain words."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The colours that players have chosen, and the size bonuses, wherever a match is shown."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """What the controls of the panels lead to."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.screens.clustered import ClusteredScreens

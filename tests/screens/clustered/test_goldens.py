@@ -3,8 +3,6 @@
 `UPDATE_GOLDEN=1 pytest tests/screens/clustered/test_goldens.py` writes them again.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

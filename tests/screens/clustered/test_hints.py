@@ -1,7 +1,5 @@
 """Without `hints` no screen of Clustered suggests a cell, and no control of an older one does."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

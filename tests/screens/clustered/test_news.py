@@ -1,7 +1,5 @@
 """What is new since the viewer last looked: the same cards are listed and marked."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

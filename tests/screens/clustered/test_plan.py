@@ -1,7 +1,5 @@
 """The editor of plans for Clustered: cards noted one after another, each where it was held."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

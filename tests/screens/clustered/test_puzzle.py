@@ -1,7 +1,5 @@
 """The screens of the daily hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.render.scene import Label, Scene

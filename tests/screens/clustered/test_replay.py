@@ -1,7 +1,5 @@
 """A match as a film: every card, then what scores, from public views alone."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

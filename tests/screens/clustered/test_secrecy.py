@@ -1,7 +1,5 @@
 """What a seat cannot know changes nothing that it is shown, typed, suggested or drawn."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """The bot's own sentences: in English, and in each language."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games import find_catalogue_files

@@ -1,7 +1,5 @@
 """Time in words: what is agreed, about how long it takes, deadlines, and somebody's hours."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """What is behind a panel or board, in pages that fit a phone."""
 
-from __future__ import annotations
-
 from bot.render.scene import Scene
 from bot.screens.screen import Block, Button, Choice, Picture, Row, Select, Text
 from bot.screens.shared.detail_pages import show_page, split_pages

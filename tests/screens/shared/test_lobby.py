@@ -1,7 +1,5 @@
 """The poster of a lobby and the private options behind it, in both games and all languages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product

@@ -1,7 +1,5 @@
 """The daily puzzle says where it comes from, and never whose it was."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games import build_games, build_screens

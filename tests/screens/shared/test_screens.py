@@ -1,7 +1,5 @@
 """The house's own screens: what they say, and that the longest of them fits."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

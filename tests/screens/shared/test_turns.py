@@ -1,7 +1,5 @@
 """`/turns`: what somebody who slept needs, in a few lines, and something to press in any case."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.models.match import Address, Status

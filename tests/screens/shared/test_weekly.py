@@ -1,7 +1,5 @@
 """How the weekly post of a server reads."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games import build_games, find_catalogue_files

@@ -1,7 +1,5 @@
 """Matches of Wildlands to show: states of random play, and states written in a few words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from random import Random

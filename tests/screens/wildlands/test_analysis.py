@@ -1,7 +1,5 @@
 """What is shown of a mistake in a finished match."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games import find_catalogue_files

@@ -1,7 +1,5 @@
 """The colours that players have chosen, on the map and in the hand."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.render.scene import Sprite

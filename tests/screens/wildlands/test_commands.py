@@ -1,7 +1,5 @@
 """Typed actions of Wildlands, and what is suggested for them."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.screens.context import Context

@@ -1,7 +1,5 @@
 """How a match was decided, and why equal points have other ranks."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.screens.context import Context

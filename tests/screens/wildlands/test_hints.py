@@ -1,7 +1,5 @@
 """Without `hints` no panel of Wildlands proposes or ranks anything; all can still be played."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """What the panels of Wildlands hold ready, and what their controls lead to."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 

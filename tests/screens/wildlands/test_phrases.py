@@ -1,7 +1,5 @@
 """Wildlands in words: cards, actions, events, refusals and news."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice, pairwise
 from typing import Any

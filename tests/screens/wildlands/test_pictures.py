@@ -1,7 +1,5 @@
 """What the pictures mark by themselves, without a draft."""
 
-from __future__ import annotations
-
 from bot.render.wildlands.boards import Marks, Trail
 from bot.screens.context import Context
 from bot.screens.wildlands.pictures import (

@@ -1,7 +1,5 @@
 """The editor of plans for Wildlands: the actions of a turn, lined up ahead."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The panel of a puzzle in the chat."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.screens.context import Context

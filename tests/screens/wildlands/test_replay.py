@@ -1,7 +1,5 @@
 """A match as a film: every action that is seen on the map, from public views alone."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 

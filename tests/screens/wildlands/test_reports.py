@@ -1,7 +1,5 @@
 """What has come of actions since their player last looked, and what decided a match."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.screens.context import Context

@@ -1,7 +1,5 @@
 """The pictures in the rules: how a card is read, what is on a map and what its marks mean."""
 
-from __future__ import annotations
-
 from bot.games import build_screens, find_catalogue_files
 from bot.render.scene import Label, Sprite
 from bot.render.wildlands.guides import MARKS, THINGS

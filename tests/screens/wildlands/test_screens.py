@@ -1,7 +1,5 @@
 """Every screen of Wildlands fits, and shows no seat what it cannot know."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 

@@ -1,8 +1,6 @@
 """All characters with their health and what their cards let them do, as far as the reader may
 know."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,8 +1,6 @@
 """Where a picture can be touched: each tap is a shorter way to what a control of the panel does,
 and with the panel's buttons they are enough for every decision."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Pictures in words: the map as text, hands, and alt texts."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games import find_catalogue_files

@@ -1,7 +1,5 @@
 """Arrows on the panel of a turn: a walk step by step, and what lies where."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.screens.wildlands.act_draft import read_chosen_draft

@@ -1,7 +1,5 @@
 """The panel for discarding, whatever the reason, and its draft: the cards chosen so far."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The panel for placing a card: it is held over the table, moved by buttons, then played."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.screens.clustered import phrases, placement_draft

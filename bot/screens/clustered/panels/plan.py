@@ -1,8 +1,6 @@
 """The editor of a plan: cards held over the table as when they are placed, and noted in order of
 preference."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

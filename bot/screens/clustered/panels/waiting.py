@@ -1,8 +1,6 @@
 """The panel of a seat that owes no decision: the table, and the players the match waits for. First
 discards can be undone here while others still choose theirs."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.screens.clustered.board import describe_result

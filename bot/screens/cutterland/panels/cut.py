@@ -5,8 +5,6 @@ The pieces have letters and colours in the order in which they were begun. What 
 like what is pressed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial

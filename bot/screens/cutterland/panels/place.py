@@ -1,7 +1,5 @@
 """The panel for placing a piece: held over the viewer's land, moved by buttons, then confirmed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 

@@ -1,8 +1,6 @@
 """The panel of the seat that chooses a piece: one is held over the viewer's land, moved as in the
 panel for placing, then taken and placed with one press."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

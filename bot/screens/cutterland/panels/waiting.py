@@ -2,8 +2,6 @@
 and the other lands are among its details. A layout that was locked in can be undone here while
 others still choose theirs."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 from bot.markdown import hide

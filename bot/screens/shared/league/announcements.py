@@ -1,8 +1,6 @@
 """The messages of a league's channel: announcements, the weekly digest and the podium, which stays
 true when an organiser corrects a result, reopens the season or begins the next one."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final

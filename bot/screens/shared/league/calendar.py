@@ -1,7 +1,5 @@
 """A player's own sessions with links to their matches, and the calendar of a division."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final

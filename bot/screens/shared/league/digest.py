@@ -1,8 +1,6 @@
 """The weekly digest of a league, and the warning that its season is stalling: what has happened,
 and what waits for whom."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final

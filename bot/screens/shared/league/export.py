@@ -1,7 +1,5 @@
 """A league's season as files: JSON and CSV for other programs, and a text to post anywhere."""
 
-from __future__ import annotations
-
 import csv
 from io import StringIO
 

@@ -1,7 +1,5 @@
 """A league as one reader sees it: names, points, times, sessions and results as text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar

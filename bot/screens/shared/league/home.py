@@ -1,7 +1,5 @@
 """The way into leagues: the help, a new league, and a league's page for its players."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

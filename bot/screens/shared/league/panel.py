@@ -1,7 +1,5 @@
 """The panel of a league's organiser, its sign-up message, and the menus of its people."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import accumulate
 from typing import Final

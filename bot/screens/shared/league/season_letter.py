@@ -1,7 +1,5 @@
 """What a player is told by direct message when a season ends, and when they are away."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final, TypeAlias
 

@@ -1,8 +1,6 @@
 """Where a season is: how many sessions are finished, the ranks of its divisions and who has none,
 and at the end who has won."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace

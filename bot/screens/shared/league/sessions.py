@@ -1,7 +1,5 @@
 """The sessions of a season for its organiser: correct a result, void a session or repeat it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

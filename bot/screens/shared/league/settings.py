@@ -1,7 +1,5 @@
 """A league's settings in words, a menu for each of them, and how long a session takes with them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final

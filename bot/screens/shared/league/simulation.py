@@ -1,7 +1,5 @@
 """The result of a simulated season: its sessions and final tables."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final

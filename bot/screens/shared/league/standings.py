@@ -1,8 +1,6 @@
 """The standings of a division: ranks and points as text, the tie-breaks that decide behind
 **Explain**, all of them as a picture for wide screens, and an explanation of a player's rank."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias

@@ -1,8 +1,6 @@
 """The panel of the acting seat: a character, what it does and where, and the cards it is played
 with."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,8 +1,6 @@
 """The panel of an attack on the viewer's characters: whether they defend, with what, and who is hit
 where the seat may say."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from bot.screens.context import Context

@@ -1,8 +1,6 @@
 """The panel of the question who interrupts; the board has the same buttons for all who are
 asked."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.screens.context import Context

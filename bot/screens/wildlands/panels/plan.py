@@ -1,7 +1,5 @@
 """The editor of a plan: the actions of the next turn, or of what is left of this one, lined up."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias

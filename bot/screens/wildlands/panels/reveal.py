@@ -1,7 +1,5 @@
 """The panel of the reveal that a turn begins with."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.screens.context import Context

@@ -1,7 +1,5 @@
 """The panel of set-up: a space of the ten dealt for each character."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import partial
 

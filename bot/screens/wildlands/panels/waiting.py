@@ -1,8 +1,6 @@
 """The panel of a seat that owes no decision: the news, the map, and its hand. In set-up the
 characters can be taken back while others still choose."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.screens.context import Context
