@@ -1,25 +1,24 @@
-"""The pictures of panels as SVG look in a browser like those that Pillow paints.
+"""The pictures of panels look on the touch page like those that Pillow paints.
 
 One of each kind, in English; with EVERY_PICTURE=1 those of all panels, which takes minutes.
 """
 
 import math
 import os
-from base64 import b64encode
 from collections.abc import Sequence
 from io import BytesIO
 from typing import Final
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page, Route, async_playwright
 
 from bot.render.paint import paint
 from bot.render.paint.svg import write_colours, write_svg, write_symbols
 from bot.render.scene import Scene
 from bot.render.themes import STANDARD_SCHEME
 from bot.screens.screen import Looks, Picture
-from bot.web.server import PAGE
+from bot.web.server import FILES, FONTS, HEADERS, PAGE
 from tests.local.panels.gallery import Shot
 from tests.local.running import CHROMIUM, QUIET
 
@@ -30,10 +29,15 @@ pytestmark = [
 EVERY: Final = bool(os.environ.get("EVERY_PICTURE"))
 LEAST: Final = 27.0
 """Decibels of likeness: edges of letters and lines are softened in other ways."""
-FACE: Final = (
-    "@font-face {{ font-family: Pictures; font-weight: {weight};"
-    ' src: url("data:font/woff2;base64,{font}"); }}'
-)
+ADDRESS: Final = "http://pictures.test"
+DRAW: Final = """async ([picture, drawings, colours]) => {
+    const { drawPictures } = await import("./pictures.js");
+    await drawPictures({ blocks: [{ picture }], drawings, colours });
+    picture.drawn.style.cssText = `${colours} width: auto; border-radius: 0`;
+    document.querySelector("#screen").replaceChildren(picture.drawn);
+    document.body.style.cssText = "display: block; max-width: none; margin: 0; padding: 0";
+    await document.fonts.ready;
+}"""
 
 
 async def test_pictures_look_alike_as_svg(shots: Sequence[Shot]) -> None:
@@ -41,8 +45,8 @@ async def test_pictures_look_alike_as_svg(shots: Sequence[Shot]) -> None:
     async with async_playwright() as player:
         browser = await player.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         page = await browser.new_page(viewport={"width": 1200, "height": 2000})
-        await page.set_content(write_page())
-        await page.evaluate("document.fonts.ready")
+        await page.route("**/*", serve)
+        await page.goto(ADDRESS)
         unlike = []
         for name, scene in scenes.items():
             likeness = compare(await draw(page, scene), Image.open(BytesIO(paint(scene))))
@@ -67,29 +71,23 @@ def list_scenes(shots: Sequence[Shot]) -> dict[str, Scene]:
     return scenes
 
 
-def write_page() -> str:
-    """With every weight in use, so that it is loaded."""
-    faces = {file.name.split("-")[2]: file.read_bytes() for file in PAGE.glob("*.woff2")}
-    styles = [
-        FACE.format(weight=weight, font=b64encode(font).decode()) for weight, font in faces.items()
-    ]
-    styles.append(f":root {{ {write_colours(STANDARD_SCHEME)} }}")
-    styles.append("body { margin: 0 } svg { display: block } text { font-family: Pictures }")
-    texts = "".join(f'<text font-weight="{weight}">a</text>' for weight in faces)
-    return (
-        f'<style>{" ".join(styles)}</style><main><svg height="0">{texts}</svg></main>'
-        '<svg height="0"></svg>'
-    )
+async def serve(route: Route) -> None:
+    """The page, without what begins it."""
+    path = route.request.url.removeprefix(ADDRESS)
+    if path == "/page.js" or path not in FILES.keys() | FONTS.keys():
+        await route.abort()
+    elif path in FONTS:
+        await route.fulfill(path=FONTS[path], content_type="font/woff2", headers=HEADERS)
+    else:
+        name, kind = FILES[path]
+        await route.fulfill(path=PAGE / name, content_type=kind, headers=HEADERS)
 
 
 async def draw(page: Page, scene: Scene) -> Image.Image:
-    symbols = "".join(write_symbols(scene).values())
-    put = """([picture, symbols]) => {
-        document.querySelector("main").innerHTML = picture;
-        document.querySelector("main + svg").innerHTML = symbols;
-    }"""
-    await page.evaluate(put, [write_svg(scene), symbols])
-    return Image.open(BytesIO(await page.locator("main svg").screenshot()))
+    picture = {"svg": write_svg(scene), "alt": ""}
+    colours = write_colours(STANDARD_SCHEME)
+    await page.evaluate(DRAW, [picture, write_symbols(scene), colours])
+    return Image.open(BytesIO(await page.locator(".drawn").screenshot()))
 
 
 def compare(one: Image.Image, other: Image.Image) -> float:

@@ -83,9 +83,10 @@ async def test_buttons_of_squares_come_to_sight_with_the_keyboard(card: Card) ->
     assert after is not None
     assert (before["height"], after["height"]) == (1, 44)
 
-    pressed = list_presses(card.page)
-    async with card.page.expect_response("**/api/press"):
-        await card.page.keyboard.press("Enter")
+    pressed, shown = list_presses(card.page), await row.element_handle()
+    await card.page.keyboard.press("Enter")
+    assert shown is not None
+    await shown.wait_for_element_state("hidden")
     assert [one["control"] for one in pressed] == ["g.sq.1.B"]
     assert await row.locator("button").nth(1).evaluate("node => node.matches(':focus')")
 

@@ -3,7 +3,7 @@
 import { makeDraggable } from "./drag.js";
 import { makeExplained } from "./explain.js";
 import { writeText } from "./markdown.js";
-import { drawPicture, forgetDrawings, keepDrawings, listDrawings } from "./pictures.js";
+import { drawPictures, listDrawings } from "./pictures.js";
 import { makeDrawable } from "./strokes.js";
 import { drawTargets } from "./targets.js";
 import { makeZoomable } from "./zoom.js";
@@ -46,6 +46,7 @@ async function ask(path, body) {
   const answer = await fetch(path, { ...options, credentials: "same-origin", redirect: "error" });
   if ([502, 504].includes(answer.status)) throw new Error("no bot behind the proxy");
   const found = await answer.json().catch(() => ({}));
+  if (answer.ok) await drawPictures(found);
   if (answer.ok) return found;
   throw Object.assign(new Refused(found.sentence ?? String(answer.status)), { status: answer.status });
 }
@@ -201,10 +202,8 @@ function show(screen, isOfPlan = false, isPresent = screen.isPanel || isOfPlan) 
   past.hidden = !screen.canReplay;
   leave.hidden = Boolean(screen.match);
   place.style.cssText = screen.colours;
-  keepDrawings(screen.drawings);
   fill(screen.blocks.flatMap(writeBlock));
   if (place.querySelector(".movable") && before > findTop()) place.querySelector(".picture").style.setProperty("--lower", `${before - findTop()}px`);
-  forgetDrawings(place);
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(isPublic ? 0 : screen.match);
 }
@@ -314,8 +313,8 @@ function make(name, properties, ...children) {
   return made;
 }
 
-function writePicture({ svg, source, alt, width, height, targets, held, strokeNotes, remarks = [] }) {
-  const image = svg ? drawPicture(svg, alt) : make("img", { src: source, alt, width, height, draggable: false });
+function writePicture({ drawn, source, alt, width, height, targets, held, strokeNotes, remarks = [] }) {
+  const image = drawn ?? make("img", { src: source, alt, width, height, draggable: false });
   const touch = ({ control, answers, submitted }) => press(control, answers, submitted);
   const over = drawTargets({ width, height, targets, held }, touch);
   const pane = make("div", { className: "pane" }, image, over);
