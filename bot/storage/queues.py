@@ -72,7 +72,8 @@ _KIND = (
 """What `DueStream.kind` is of a row."""
 _FAILED = (
     " FROM outbox e WHERE e.state = 'waiting' AND e.match IS o.match AND e.league IS o.league"
-    " AND e.guild = o.guild AND e.id < o.id AND e.tries > 0 AND e.mode <> 'remind'"
+    " AND e.guild = o.guild AND e.tries > 0 AND e.mode <> 'remind'"
+    " AND (e.id < o.id OR (e.mode = 'post' AND o.mode = 'post'))"
     " AND e.note IS NOT 'retired'"
     f" AND (coalesce(e.note, '') NOT IN ({_LETTER_NOTES})"
     f" OR (o.note IN ({_LETTER_NOTES}) AND e.asked = o.asked))"
@@ -80,7 +81,8 @@ _FAILED = (
     f" AND (e.note IS NOT '{KEPT_NOTE}' OR e.asked = o.asked)"
 )
 """Rows for which row `o` waits until they are due again. Reminders may wait until their recipient
-wakes, boards to be deleted hold nothing up, and a kept panel only itself."""
+wakes, boards to be deleted hold nothing up, and a kept panel only itself. A new board also waits
+for a later one that may have arrived, while it settled itself: both may call the same people."""
 _DUE = f" WHERE state = 'waiting' AND due <= ?1 AND NOT EXISTS (SELECT 1{_FAILED} AND e.due > ?1)"
 _ALL = f"SELECT * FROM outbox o{_DUE} ORDER BY id LIMIT ?2"  # noqa: S608 - of constants
 _WHO = f"CASE WHEN {_KIND} IN ('letter', 'remind', 'kept') THEN asked ELSE '[]' END"

@@ -290,6 +290,27 @@ async def test_what_settles_keeps_nothing_else_back(world: World) -> None:
     assert await world.matches.mentions.find_due(rows) == (), "that is not settled yet"
 
 
+async def test_a_board_that_has_settled_waits_for_one_that_may_have_arrived(world: World) -> None:
+    world.settling = 20
+    await world.restart()
+    table = await world.running("Ana", "Bo")
+    await bid_lowest(world, table.match)
+    winner = (await world.state(table.match)).winner
+    await world.matches.play.act(table.match, winner + 1, Keep())
+    await world.tell_all()
+    await world.matches.play.move_here(table.match, Address(guild=700, channel=71))
+    outbox, until = world.matches.outbox, world.clock.at + 60
+    [row] = await outbox.read_due_messages()
+    await outbox.delay([await outbox.begin_delivery(row)], until)  # its answer was lost
+
+    world.clock.turn(seconds=20)
+
+    assert await outbox.read_due_messages() == ()
+    assert await outbox.next_due() == until
+    world.clock.turn(seconds=40)
+    assert len(await outbox.read_due_messages()) == 3
+
+
 async def test_a_computer_player_waits_only_where_a_move_may_be_taken_back(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
     before = (await world.matches._repository.load(table.match)).require_match()
