@@ -153,13 +153,23 @@ async def _find_stale_boards(world: World, app: App) -> list[str]:
                     wrong.append(f"match {match} has no board")
                 continue
             shown = _list_lines(texts(posted.components))
-            fresh = _list_lines(await _render_board(app, here))
-            if table.status is Status.LOBBY:
-                fresh = [one for one in fresh if SEAT.match(one)]
-            most = world.count_credit()
-            missing = [one for one in fresh if not any(_is_shown(one, by, most) for by in shown)]
-            wrong += [f"the board of match {match} lacks {one[:90]!r}" for one in missing[:1]]
+            missing = [
+                _find_missing(table, await _render_board(app, here, locale), shown, world)
+                for locale in app.bot.services.catalogues.locales
+            ]
+            if all(missing):
+                least = min(missing, key=len)
+                wrong.append(f"the board of match {match} lacks {least[0][:90]!r}")
     return wrong
+
+
+def _find_missing(table: Table, fresh: list[str], shown: list[str], world: World) -> list[str]:
+    """The lines that a board would have now, and that it doesn't show."""
+    lines = _list_lines(fresh)
+    if table.status is Status.LOBBY:
+        lines = [one for one in lines if SEAT.match(one)]
+    most = world.count_credit()
+    return [one for one in lines if not any(_is_shown(one, by, most) for by in shown)]
 
 
 def _list_lines(words: Iterable[str]) -> list[str]:
@@ -175,11 +185,12 @@ def _is_shown(fresh: str, shown: str, most: float) -> bool:
     return all(0 <= int(now) - int(then) <= most for now, then in pairs)
 
 
-async def _render_board(app: App, table: Table) -> list[str]:
-    """All words of the board as it would be posted now."""
+async def _render_board(app: App, table: Table, locale: str) -> list[str]:
+    """All words of the board as it would be posted now in a language: what is posted stays in that
+    which its server had then."""
     services = app.bot.services
     look = await server_presentation(services, app.bot, table.address.guild)
-    screen = await board_of(services, table.match, look.words)
+    screen = await board_of(services, table.match, services.catalogues.words(locale))
     files = await services.artist.render_files(screen, look.colour_scheme)
     links, emojis = services.command_links, services.emojis
     view: Any = view_of(screen, links, drawn=picture_names(files), emojis=emojis)

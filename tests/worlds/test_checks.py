@@ -35,7 +35,7 @@ from bot.storage.matchmaking import MatchmakingStore
 from tests.worlds.discord_place import DiscordPlace
 from tests.worlds.faults import Kind
 from tests.worlds.people import Person
-from tests.worlds.world import Plan, run_world
+from tests.worlds.world import FIRST_GUILD, Plan, run_world
 
 pytestmark = pytest.mark.timeout(3600)
 Patch = pytest.MonkeyPatch
@@ -312,6 +312,20 @@ def test_a_sound_bot_is_not_blamed_for_a_match_that_was_forgotten(
     assert outcome.wrong == []
     assert outcome.marks["somebody loses their seat to a computer"]
     assert outcome.marks["a question shows its outcome"]
+
+
+@pytest.mark.slow
+def test_a_board_that_was_posted_before_its_server_chose_a_language_is_up_to_date(
+    monkeypatch: Patch, tmp_path: Path
+) -> None:
+    async def open_and_choose(person: Person, place: DiscordPlace, _: Callable[[], bool]) -> None:
+        await person.type("new", game="clustered", players=2)
+        await asyncio.sleep(60)
+        people = place.bot.services.matches.people
+        await people.set_server(FIRST_GUILD, locale="es")
+
+    monkeypatch.setattr(Person, "live", open_and_choose)
+    assert run_world(Plan(4, days=1, people=1, faults=()), tmp_path).wrong == []
 
 
 # All of it
