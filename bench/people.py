@@ -1,12 +1,10 @@
 """Simulated people of different parts of the world, as they were fixed before measuring."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import log
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from bot.models.playing_hours import PlayingHours
 from engine.contract import IllegalAction
@@ -47,7 +45,7 @@ class Somebody:
     away: tuple[int, int] = (0, 0)
 
     @classmethod
-    def at(cls, place: int, player: int, rng: Random, start: int, **more: Any) -> Somebody:
+    def at(cls, place: int, player: int, rng: Random, start: int, **more: Any) -> Self:
         person = cls(player, hours=hours_at(place), rng=rng, **more)
         if rng.random() < AWAY:
             leaves = start + rng.randrange(AWAY_WITHIN)

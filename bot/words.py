@@ -2,13 +2,11 @@
 message. `bot.games` lists the catalogues: the bot's own and each game's. A missing message falls
 back to English."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -101,7 +99,7 @@ class Catalogues:
         }
 
     @classmethod
-    def load(cls, files: Mapping[str, Iterable[Path]]) -> Catalogues:
+    def load(cls, files: Mapping[str, Iterable[Path]]) -> Self:
         return cls(
             {
                 locale: [path.read_text(encoding="utf-8") for path in paths]

@@ -1,14 +1,13 @@
 """One person's presses on one message, in order: each sees the changes of the one before, and shows
 its screen unless a later one has shown its own; and how many somebody may send. In memory only."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from itertools import count
+from typing import Self
 
 from cachetools import TTLCache
 
@@ -18,7 +17,7 @@ class PressTicket:
     unanswered neighbours, `asked` is what was pressed. `shown`: the message shows its screen or
     that of a later press."""
 
-    def __init__(self, before: PressTicket | None, asked: object) -> None:
+    def __init__(self, before: Self | None, asked: object) -> None:
         self.before = before
         self.after: PressTicket | None = None
         self.kept = asyncio.Event()

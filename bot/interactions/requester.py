@@ -1,9 +1,7 @@
 """Who is asking, from where, and how to answer: read from an interaction, trusted facts only."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import discord
 
@@ -46,7 +44,7 @@ class Requester:
     def matches(self) -> MatchService:
         return self.services.matches
 
-    def with_person(self, person: Person) -> Requester:
+    def with_person(self, person: Person) -> Self:
         """The requester with changed settings, which count at once."""
         presentation = presentation_of(self.services, person)
         return replace(self, person=person, presentation=presentation)

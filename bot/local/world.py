@@ -2,12 +2,10 @@
 application's emojis. Everything is created in a fixed order, so that people and channels keep their
 ids across starts and the store still refers to them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Literal
+from typing import Final, Literal, Self
 
 from discord import PartialEmoji
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
@@ -61,7 +59,7 @@ class World:
     members: tuple[MemberActor, ...]
 
     @classmethod
-    def create(cls, env: Env) -> World:
+    def create(cls, env: Env) -> Self:
         """The first person owns the server and may change its settings."""
         users = tuple(
             env.create_user(name.lower(), global_name=name, avatar=AVATAR_HASH) for name in PEOPLE

@@ -1,12 +1,10 @@
 """A match as services and screens see it, beside its game's state: plain values. Knows no Discord
 objects and no game; ids of guilds and channels are whole numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, Self, TypeAlias
 
 from engine.contract import Game, Options, Seat
 
@@ -235,7 +233,7 @@ class Table(PublicHead):
     mirror: int = 0
     home: int = 0
 
-    def seen_from(self, guild: int | None) -> Table:
+    def seen_from(self, guild: int | None) -> Self:
         """The match as it is shown in a server; with its own address where it has no mirror."""
         there = next((mirror for mirror in self.mirrors if mirror.guild == guild), None)
         if there is None or self.mirror == there.guild:
@@ -243,14 +241,14 @@ class Table(PublicHead):
         address, home = Address(there.guild, there.channel), self.home or self.address.guild
         return replace(self, address=address, mirror=there.guild, home=home)
 
-    def seen_at(self, place: int) -> Table:
+    def seen_at(self, place: int) -> Self:
         return self.seen_from(self.find_mirror_at(place))
 
     def find_mirror_at(self, place: int) -> int:
         """The server whose mirror is in a channel; 0: it is the match's own."""
         return next((mirror.guild for mirror in self.mirrors if mirror.channel == place), 0)
 
-    def seen_by(self, player: int) -> Table:
+    def seen_by(self, player: int) -> Self:
         """The match as it is shown where a player plays."""
         seat = self.seat_of(player)
         return self if seat is None else self.seen_from(self.find_mirror(seat.seat))

@@ -1,10 +1,9 @@
 """The head of a match as it is stored beside its log: who sits where, clocks, votes. It may hold
 what only the person at a seat may know; what everyone may see is `Table`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Self
 
 from bot.models.log import AnswerSource
 from bot.models.match import PublicHead, Status, Vote
@@ -147,12 +146,12 @@ class MatchHead(PublicHead):
         """Of each seat, as in `SeatInfo`; what it looks like is known to the game's screens."""
         return self.seating.colours or (0,) * len(self.seats)
 
-    def with_colours(self, colours: Sequence[int]) -> MatchHead:
+    def with_colours(self, colours: Sequence[int]) -> Self:
         """None are stored where nobody has chosen one."""
         kept = tuple(colours) if any(colours) else ()
         return replace(self, seating=replace(self.seating, colours=kept))
 
-    def with_colour(self, seat: Seat, colour: int) -> MatchHead:
+    def with_colour(self, seat: Seat, colour: int) -> Self:
         """With another colour of a seat, which no other seat has then."""
         colours = [0 if one == colour else one for one in self.colours]
         colours[seat] = colour

@@ -2,8 +2,6 @@
 is missing or empty beside backups of a full one is not taken for a new one, and for one that is
 damaged the backup to restore is named."""
 
-from __future__ import annotations
-
 import asyncio
 import importlib
 import logging
@@ -17,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 from glob import escape
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from bot.matches import AnyGame
 from bot.operations.copies import (
@@ -58,12 +56,12 @@ class BackupFolder:
     """Where the store is if that is no file; the name of `database` is that of its copies."""
 
     @classmethod
-    def from_settings(cls, settings: Settings) -> BackupFolder | None:
+    def from_settings(cls, settings: Settings) -> Self | None:
         """None if no backups are made by themselves."""
         return cls.locate(settings) if settings.backups_kept else None
 
     @classmethod
-    def locate(cls, settings: Settings) -> BackupFolder:
+    def locate(cls, settings: Settings) -> Self:
         file, folder = settings.database_path, settings.backup_folder
         return cls(file, folder, settings.backups_kept, settings.store_url)
 

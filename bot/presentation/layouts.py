@@ -2,11 +2,9 @@
 can be pressed is a dynamic item without a timeout: discord.py unregisters the item class for the
 whole bot if a view mixes plain and dynamic items."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from random import randrange
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, Self, cast
 
 import discord
 from discord import ui
@@ -67,7 +65,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=custom_ids.PATTERN):
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: object, /
-    ) -> Control:
+    ) -> Self:
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

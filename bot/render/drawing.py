@@ -2,11 +2,9 @@
 straight lines. A path is written as in SVG, with absolute M, L, C, Q and Z only. Drawings are
 cached by name, so a name must contain everything that its paths depend on."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 Spot: TypeAlias = tuple[float, float]
 
@@ -43,7 +41,7 @@ class Layer:
     rim: float = 0
     fade: int = 255
 
-    def transform(self, scale: float, dx: float, dy: float) -> Layer:
+    def transform(self, scale: float, dx: float, dy: float) -> Self:
         """The layer scaled about its origin, then moved."""
         dx, dy = self.dx * scale + dx, self.dy * scale + dy
         return replace(self, scale=self.scale * scale, dx=dx, dy=dy)

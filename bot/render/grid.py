@@ -1,10 +1,9 @@
 """The part of the 26 x 26 cells that a picture shows, and the mat they lie on with its coordinates.
 What lies there is up to the games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Self
 
 from bot.render.scene import Box, Label, Shape, Stroke
 from engine.cells import SIDE, Cell, cell_at, column_of, find_span, row_of
@@ -21,7 +20,7 @@ class Crop:
     columns: int
 
     @classmethod
-    def around(cls, cells: Iterable[Cell], free: int) -> Crop:
+    def around(cls, cells: Iterable[Cell], free: int) -> Self:
         """All cells (at least one) and a margin of `free` more on each side, within the table."""
         shown = list(cells)
         rows, columns = [row_of(cell) for cell in shown], [column_of(cell) for cell in shown]
@@ -30,17 +29,17 @@ class Crop:
         return cls(top, left, bottom - top + 1, right - left + 1)
 
     @classmethod
-    def across_edges(cls, cells: Iterable[Cell], free: int = 0) -> Crop:
+    def across_edges(cls, cells: Iterable[Cell], free: int = 0) -> Self:
         """The same on a table where the first row and column follow the last."""
         shown = list(cells)
         return cls._over(map(row_of, shown), map(column_of, shown), free)
 
     @classmethod
-    def _over(cls, rows: Iterable[int], columns: Iterable[int], free: int) -> Crop:
+    def _over(cls, rows: Iterable[int], columns: Iterable[int], free: int) -> Self:
         (top, height), (left, width) = _widen(rows, free), _widen(columns, free)
         return cls(top, left, height, width)
 
-    def extend(self, cells: Iterable[Cell]) -> Crop:
+    def extend(self, cells: Iterable[Cell]) -> Self:
         """The crop with these cells, too, across edges."""
         more = [cell for cell in cells if cell not in self]
         if not more:

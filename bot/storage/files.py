@@ -10,13 +10,11 @@ Nothing here closes the files while the store is open: that would drop SQLite's 
 this process.
 """
 
-from __future__ import annotations
-
 import fcntl
 import os
 import time
 from pathlib import Path
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
 
 from bot.storage.errors import StoreError, StoreHasTwoNames, StoreLocked, StoreUnusable
 
@@ -124,7 +122,7 @@ class LockFile:
         self._file: int | None = None
 
     @classmethod
-    def for_database(cls, database: Path) -> LockFile:
+    def for_database(cls, database: Path) -> Self:
         return cls(Path(os.path.realpath(database)))
 
     def is_held_elsewhere(self) -> bool:

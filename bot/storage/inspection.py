@@ -2,15 +2,13 @@
 has a connection of its own and changes nothing: SQLite's snapshots keep it apart from the
 connection that writes."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, Self, TypeAlias, get_args
 from urllib.parse import quote
 
 from pydantic import JsonValue, TypeAdapter
@@ -112,7 +110,7 @@ class MatchSummary:
     def is_over(self) -> bool:
         return self.finished is not None
 
-    def is_same(self, other: MatchSummary) -> bool:
+    def is_same(self, other: Self) -> bool:
         return self._key == other._key
 
     @property
@@ -147,7 +145,7 @@ class Inspector:
 
     @classmethod
     @contextmanager
-    def open(cls, path: Path) -> Iterator[Inspector]:
+    def open(cls, path: Path) -> Iterator[Self]:
         """Raises `sqlite3.Error` if there is no such file, or if opening it would be dangerous, and
         `StoreLocked`."""
         try:

@@ -1,10 +1,9 @@
 """The store in one SQLite file: one process, one connection that writes."""
 
-from __future__ import annotations
-
 import errno
 import sqlite3
 from pathlib import Path
+from typing import Self
 
 from bot.storage.errors import StoreError, StoreUnusable, describe_error, is_lasting
 from bot.storage.files import LockFile, StoreFiles
@@ -26,9 +25,7 @@ class SqliteStore(Store):
         self._files = files
 
     @classmethod
-    async def open(
-        cls, path: Path, connections: type[SqliteConnection] = SqliteConnection
-    ) -> SqliteStore:
+    async def open(cls, path: Path, connections: type[SqliteConnection] = SqliteConnection) -> Self:
         """Open or make the file, with its folder, and migrate it. Raises `StoreLocked` if another
         process has it, `StoreUnusable` (`StoreTooNew`, `StoreDamaged`) where trying again is no
         use, else plain `StoreError`."""
@@ -44,9 +41,7 @@ class SqliteStore(Store):
             raise
 
     @classmethod
-    async def _open(
-        cls, path: Path, connections: type[SqliteConnection], lock: LockFile
-    ) -> SqliteStore:
+    async def _open(cls, path: Path, connections: type[SqliteConnection], lock: LockFile) -> Self:
         connection = await connections.open(path)
         try:
             migrated = await migrate(connection, path, read_scripts())

@@ -5,8 +5,6 @@ Nothing is left to chance or to the opponent: everyone is revealed, no card is w
 and no two enemies share a space, of whom the opponent would have to name one.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate, product
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, Self, TypeAlias
 
 from engine.contract import IllegalAction, Puzzle, Seat, settle_options
 from engine.rng import Rng
@@ -164,16 +162,16 @@ class Position(NamedTuple):
     shards: tuple[Number, ...]
     left: tuple[int, ...]
 
-    def spend(self, cards: tuple[Card, ...]) -> Position:
+    def spend(self, cards: tuple[Card, ...]) -> Self:
         return self._replace(hand=_without(self.hand, cards))
 
-    def stand(self, steps: Sequence[tuple[Character, Number]]) -> Position:
+    def stand(self, steps: Sequence[tuple[Character, Number]]) -> Self:
         spaces = list(self.spaces)
         for character, space in steps:
             spaces[character - 1] = space
         return self._replace(spaces=tuple(spaces))
 
-    def hit(self, enemy: int, damage: int) -> Position:
+    def hit(self, enemy: int, damage: int) -> Self:
         left = list(self.left)
         left[enemy] = max(0, left[enemy] - damage)
         return self._replace(left=tuple(left))

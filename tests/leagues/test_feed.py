@@ -1,7 +1,5 @@
 """Leagues as JSON for other programs: the format, the address they are sent to, the command."""
 
-from __future__ import annotations
-
 import hmac
 import json
 import os
@@ -9,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import pytest
 from aiohttp import web
@@ -46,7 +44,7 @@ class Site:
         return web.Response(status=status, headers={"Location": "/elsewhere"})
 
     @asynccontextmanager
-    async def listen(self) -> AsyncIterator[Site]:
+    async def listen(self) -> AsyncIterator[Self]:
         app = web.Application()
         app.router.add_post("/{path:.*}", self.take)
         runner = web.AppRunner(app)

@@ -1,10 +1,9 @@
 """What a machine that plays at random believes of plans and of clocks, beside what is stored."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Self
 
 from bot.models.log import LogRow
 from bot.models.match import Status, Table
@@ -56,7 +55,7 @@ class Deadlines:
     late: str | None
 
     @classmethod
-    def of(cls, table: Table) -> Deadlines:
+    def of(cls, table: Table) -> Self:
         found = {
             (seat.seat, seat.decision): seat.due
             for seat in table.awaited_seats

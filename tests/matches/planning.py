@@ -1,10 +1,8 @@
 """Matches of Cutterland in which people plan ahead, through the service."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from bot.matches import NewMatch
 from engine.contract import OptionValue
@@ -21,10 +19,10 @@ class Planning(World):
     """A house with Cutterland, and people called by their seats."""
 
     @classmethod
-    def at(cls, path: Path, **more: Any) -> Planning:
+    def at(cls, path: Path, **more: Any) -> Self:
         return cls(path, games=GAMES, **more)
 
-    async def __aenter__(self) -> Planning:
+    async def __aenter__(self) -> Self:
         await self.open()
         return self
 

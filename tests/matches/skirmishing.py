@@ -1,9 +1,7 @@
 """Matches of Wildlands through the service, from a position that a test sets up."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from bot.matches import NewMatch
 from bot.models.match import Clock
@@ -34,10 +32,10 @@ class Skirmish(World):
     """A house in which all matches begin alike, and people are called by their seats."""
 
     @classmethod
-    def at(cls, path: Path, state: State, **more: Any) -> Skirmish:
+    def at(cls, path: Path, state: State, **more: Any) -> Self:
         return cls(path, games={"wildlands": Prepared(state)}, **more)
 
-    async def __aenter__(self) -> Skirmish:
+    async def __aenter__(self) -> Self:
         await self.open()
         return self
 

@@ -1,14 +1,12 @@
 """A house with a real file, a clock that tests turn, and the small game of sealed bids."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from bot.eventlog.jobs import JobRunner
 from bot.matches import (
@@ -67,7 +65,7 @@ class World:
     dealt: int = 0
     heard: list[int] = field(default_factory=list)
 
-    async def open(self) -> World:
+    async def open(self) -> Self:
         self.store = await SqliteStore.open(self.path, self.connections)
         computer_worker = self.computer_worker or PuzzleKeeper(self.games)
         self.matches = MatchService(
@@ -82,7 +80,7 @@ class World:
     def run_jobs_with(self, computer_worker: ComputerWorker) -> JobRunner:
         return build_job_runner(self.matches, computer_worker, self.clock)
 
-    async def __aenter__(self) -> World:
+    async def __aenter__(self) -> Self:
         return await self.open()
 
     async def __aexit__(self, *_: object) -> None:

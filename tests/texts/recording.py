@@ -1,11 +1,9 @@
 """Catalogues that note what they were asked for, so that each sentence can be shown once."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, Self, TypeAlias
 
 from babel import Locale
 
@@ -44,7 +42,7 @@ class RecordingCatalogues(Catalogues):
         self.said: dict[str, set[Saying]] = {}
 
     @classmethod
-    def load_all(cls) -> RecordingCatalogues:
+    def load_all(cls) -> Self:
         files = find_catalogue_files()
         return cls({locale: [*map(_read, paths)] for locale, paths in files.items()})
 

@@ -1,13 +1,11 @@
 """The table of processes that share a database, and which of them answers for which shards."""
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 from collections.abc import Collection
 from functools import partial
 from math import inf
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from bot.models.shards import Share, Standing, share
 from bot.storage.connection import Connection, StorePart, transaction
@@ -53,7 +51,7 @@ class LeaseConnection(PostgresConnection):
 
 class LeaseStore(StorePart):
     @classmethod
-    async def open(cls, url: str, process: int | None = None) -> LeaseStore:
+    async def open(cls, url: str, process: int | None = None) -> Self:
         return cls(await LeaseConnection.open(url, shares=True, process=process))
 
     async def renew(

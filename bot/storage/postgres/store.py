@@ -1,8 +1,7 @@
 """The store in a PostgreSQL database: of one process, or of several that share it."""
 
-from __future__ import annotations
-
 import sqlite3
+from typing import Self
 
 from bot.models.shards import Shards
 from bot.storage.errors import StoreError, StoreUnusable, describe_error
@@ -43,7 +42,7 @@ class PostgresStore(Store):
     _leases: LeaseStore | None = None
 
     @classmethod
-    async def open(cls, url: str, shards: Shards | None = None) -> PostgresStore:
+    async def open(cls, url: str, shards: Shards | None = None) -> Self:
         """Connect, and make or migrate the schema; with a count of `shards` for one process of
         several. Raises `StoreLocked` if another process has the database, `StoreTooNew`, else
         `StoreError`."""

@@ -15,14 +15,12 @@ How true that page is to Discord:
 - Noto Sans is a little wider than Discord's font, so texts take no more lines there.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, Self, TypeAlias, TypeVar
 
 from playwright.sync_api import Page, Route, sync_playwright
 
@@ -74,7 +72,7 @@ class Meter:
         self._files: Mapping[str, bytes] = {}
         self._thread = ThreadPoolExecutor(1)
 
-    async def __aenter__(self) -> Meter:
+    async def __aenter__(self) -> Self:
         await self._run(self._open)
         return self
 

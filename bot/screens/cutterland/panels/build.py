@@ -2,11 +2,9 @@
 buttons and built, until the layout is locked in. In menus the dragons' prey is chosen, an area or
 a part of one on each page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Self
 
 from bot.markdown import quote
 from bot.render.cutterland.build_scene import BuiltToken, OfferedToken
@@ -101,7 +99,7 @@ class _Build:
     held: HeldToken | None
 
     @classmethod
-    def read(cls, ctx: Context[View]) -> _Build:
+    def read(cls, ctx: Context[View]) -> Self:
         draft = read_layout_draft(ctx.view, ctx.draft)
         return cls(ctx, draft, hold_token(ctx.view, ctx.draft, draft))
 
