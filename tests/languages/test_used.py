@@ -9,7 +9,6 @@ import pytest
 
 from bot.models.outbox import NOTES
 from bot.presentation.permissions import IN_VOICE_CHANNELS, INVITED_WITH
-from bot.refusals import CODES
 from bot.screens.shared.settings import KEEPS, PALETTES, REMINDERS, THEMES
 from tests.languages.reading import ENGLISH, catalogues, locales, sentences, whole
 from tests.sources import walk
@@ -71,7 +70,7 @@ LOOKS = {
 }
 """Made of nothing but parts."""
 NEEDED = {f"permission-{one.replace('_', '-')}" for one in (*INVITED_WITH, *IN_VOICE_CHANNELS)}
-KNOWN = {"true", "false", *CODES, *NOTES, *locales()}
+KNOWN = {"true", "false", *NOTES, *locales()}
 """Parts that no text of the code is."""
 
 

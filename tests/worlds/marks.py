@@ -16,7 +16,8 @@ from unittest.mock import patch
 from bot.eventlog.jobs import JobRunner
 from bot.models.commit import JobKind
 from bot.models.outbox import NOTES
-from bot.refusals import CODES, Refusal
+from bot.refusals import SAID_ALIKE, Refusal
+from tests.languages.reading import ENGLISH, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,10 +270,14 @@ SOMETIMES: Final[dict[str, Mark]] = {
         "bot.leases:LeaseKeeper.reserve_session", _gives()
     ),
 }
+REFUSALS: Final = sorted(
+    {key.removeprefix("refusal-") for key in whole(ENGLISH) if key.startswith("refusal-")}
+    | {*SAID_ALIKE}
+)
 KINDS: Final = (
     *(f"the job {kind}" for kind in get_args(JobKind)),
     *(f"the note {note}" for note in NOTES),
-    *(f"the refusal {code}" for code in CODES),
+    *(f"the refusal {code}" for code in REFUSALS),
 )
 
 UNREACHABLE: Final[dict[str, tuple[str, ...]]] = {
