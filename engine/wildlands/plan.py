@@ -131,19 +131,15 @@ def find_news(view: View, known: str) -> IllegalAction | None:
 def _find_threatened(view: View, enemy: Fighter) -> Fighter | None:
     """The nearest of the viewer's characters that an enemy has appeared near."""
     standing, space, _ = view.table.piece(enemy)
-    if standing is not Standing.REVEALED or not _is_near(view, space):
-        return None
-    ground, pieces = view.table.ground, view.revealed()
-    _, nearest = min((ground.distance(space, piece.space), one) for one, piece in pieces)
-    return view.fighter(nearest)
-
-
-def _is_near(view: View, space: Number) -> bool:
-    """Whether a space is near one of the viewer's revealed characters."""
-    ground, own = view.table.ground, [piece.space for _, piece in view.revealed()]
-    return any(
-        space in seen_from(ground, start) or ground.distance(space, start) <= NEAR for start in own
+    ground, own = view.table.ground, [(piece.space, one) for one, piece in view.revealed()]
+    is_near = any(
+        space in seen_from(ground, start) or ground.distance(space, start) <= NEAR
+        for start, _ in own
     )
+    if standing is not Standing.REVEALED or not is_near:
+        return None
+    _, nearest = min((ground.distance(space, start), one) for start, one in own)
+    return view.fighter(nearest)
 
 
 def _split_played(played: str) -> tuple[list[int], list[tuple[int, int]]]:

@@ -20,7 +20,7 @@ from engine.wildlands import actions
 from engine.wildlands.actions import ATTACKS, SEAT_LETTERS, Action, Fighter
 from engine.wildlands.cards import WILD, Card, Character, Flag, can_move
 from engine.wildlands.computers import LEVELS, choose
-from engine.wildlands.computers.odds import NEAR_SIGHT, SAME, SIGHT, flags_of, icons_of, reach_table
+from engine.wildlands.computers.odds import REACHES, flags_of, icons_of, reach_table
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import CLIMB, Map, Number
 from engine.wildlands.options import MAP, build_options
@@ -37,9 +37,6 @@ MOST_POSITIONS: Final = 300  # all positions that the search looks at
 LEAST_GAIN: Final = 3  # points of the best answer
 LEAST_MISS: Final = 1  # points by which easy and medium miss that
 _MOST_MATCHES: Final = 1_000
-_REACHES: Final = {
-    Flag.MELEE: SAME, Flag.HEAVY_MELEE: SAME, Flag.RANGED: SIGHT, Flag.HEAVY_RANGED: NEAR_SIGHT
-}  # fmt: skip
 
 
 def make_puzzle(
@@ -82,7 +79,8 @@ def _ask(state: State) -> State | None:
     if len(taken) > len({*taken}):
         return None
     cards = (*state.secrets[own].hand, *state.secrets[own].deck)
-    hand = [card for card in cards if card != WILD and not _is_area(card)][:HAND]
+    usable = (card for card in cards if card != WILD)
+    hand = [one for one in usable if all(Flag.AREA not in own for own in flags_of(one))][:HAND]
     if len(hand) < HAND:
         return None
     table = state.table
@@ -104,10 +102,6 @@ def _show(state: State, seat: Seat) -> Side:
                                 strict=True)
     )  # fmt: skip
     return replace(state.table.sides[seat], pieces=pieces, points=0, pile=(), shuffles=0)
-
-
-def _is_area(card: Card) -> bool:
-    return any(Flag.AREA in flags for flags in flags_of(card))
 
 
 def _play(puzzle: Puzzle[State], level: str, seed: bytes) -> int:
@@ -283,7 +277,7 @@ class Search:
             for who, flag in self._strikes[card]:
                 reach = self._reach[at.spaces[who - 1]]
                 for enemy, space in enumerate(self._there):
-                    if at.left[enemy] and reach[space] & _REACHES[flag]:
+                    if at.left[enemy] and reach[space] & REACHES[flag]:
                         target = letter if flag in MELEE else f"{letter}{enemy + 1}"
                         after = at.spend((card,)).hit(enemy, damage_of(flag))
                         yield actions.Attack(flag, who, target, card), after

@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 
 from bot.screens.clustered import phrases
-from bot.screens.wildlands import refusals as wildlands
+from bot.screens.wildlands import phrases as wildlands
 from tests.languages.reading import read_refusals
 from tests.laws.refusals import Refused, refusals
 

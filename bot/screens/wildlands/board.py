@@ -38,17 +38,14 @@ def render_board(ctx: Context[View]) -> Screen:
             final_picture(ctx),
         )
         return Screen(blocks, table.match, 0, GOLD, details=details)
+    duties, stage = describe_duties(view, table, words), describe_stage(view, table, words)
     blocks = (
-        Text(match_heading(table, _describe_status(view, table, words), words)),
+        Text(match_heading(table, f"{duties}\n-# {stage}", words)),
         map_picture(ctx),
         Row((*answer_buttons(ctx), move_button(words))),
     )
     decision = find_open_decision(list_deciding(view, table), table)
     return Screen(blocks, table.match, decision, ACCENT, details=details)
-
-
-def _describe_status(view: View, table: Table, words: Words) -> str:
-    return f"{describe_duties(view, table, words)}\n-# {describe_stage(view, table, words)}"
 
 
 def describe_stage(view: View, table: Table, words: Words) -> str:

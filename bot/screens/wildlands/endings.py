@@ -12,6 +12,7 @@ from bot.screens.shared.names import bold_name, format_list
 from bot.screens.wildlands.history import describe_actor, describe_event
 from bot.words import Words
 from engine.contract import Seat
+from engine.wildlands.cards import CHARACTERS
 from engine.wildlands.events import (
     AttackDeclared,
     AttackResolved,
@@ -129,22 +130,18 @@ def _explain_ranks(view: View, table: Table, words: Words) -> list[str]:
 
 def _describe_rest(seats: Sequence[Seat], view: View, table: Table, words: Words) -> str:
     """The characters that seats of equal points have left, or if all have as many, the health."""
-    living = {seat: _count_living(view, seat) for seat in seats}
-    kind = "health" if len({*living.values()}) == 1 else "characters"
+    outs = {seat: len(view.table.sides[seat].characters(Standing.OUT)) for seat in seats}
+    kind = "health" if len({*outs.values()}) == 1 else "characters"
     each = [
         words(
             f"wildlands-end-{kind}",
             name=bold_name(table, seat, words),
-            n=living[seat],
+            n=CHARACTERS - outs[seat],
             health=_count_health(view, seat),
         )
         for seat in seats
     ]
     return words("wildlands-end-tied", each=" · ".join(each))
-
-
-def _count_living(view: View, seat: Seat) -> int:
-    return sum(piece.standing is not Standing.OUT for piece in view.table.sides[seat].pieces)
 
 
 def _count_health(view: View, seat: Seat) -> int:

@@ -26,7 +26,6 @@ from engine.wildlands.events import (
     ShardClaimed,
     ShardsPlaced,
     SideWipedOut,
-    Step,
     TurnBegan,
 )
 from engine.wildlands.state import Phase
@@ -93,14 +92,10 @@ def _describe_shards(shards: Iterable[tuple[int, ...]], table: Table, words: Wor
 
 
 def _describe_moves(event: CharactersMoved, table: Table, words: Words) -> str:
-    steps = format_list([*map(_describe_step, event.steps)], words)
+    steps = format_list([f"{one.actor.name} {one.start} → {one.end}" for one in event.steps], words)
     key = f"wildlands-deed-{event.flag or 'moved'}"
     name, cards = bold_name(table, event.by.fighter.seat, words), name_cards(event.cards, words)
     return words(key, name=name, steps=steps, cards=cards)
-
-
-def _describe_step(step: Step) -> str:
-    return f"{step.actor.name} {step.start} → {step.end}"
 
 
 def _describe_attack(event: AttackDeclared, table: Table, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bot.models.match import Table
 from bot.screens.shared.names import bold_name, format_list
@@ -19,13 +20,25 @@ from bot.screens.wildlands.phrases import (
 )
 from bot.screens.wildlands.suggestions import distance_to_shard, health_left
 from bot.words import Words
-from engine.wildlands.actions import Attack, Claim, Defend, Fighter, Fly, Move, Rally, Reveal
-from engine.wildlands.cards import Card, Character, Flag
+from engine.wildlands.actions import (
+    Action,
+    Attack,
+    Claim,
+    Defend,
+    Fighter,
+    Fly,
+    Move,
+    Rally,
+    Reveal,
+)
+from engine.wildlands.cards import Card, Character, Flag, offer_of
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import affords_claim
 from engine.wildlands.state import Standing, Strike
 from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
+
+_EXPLAINED: Final = (Flag.AREA, Flag.RALLY, Flag.FLY)
 
 
 def describe_offer(view: View, offer: Offer, words: Words) -> str:
@@ -64,17 +77,30 @@ def _describe_aim(view: View, action: Attack, words: Words) -> str:
 
 def offer_emoji(view: View, offer: Offer) -> str:
     """The flag that allows it, else who acts; none where that may be anyone."""
-    match offer.ways[0]:
-        case Attack(flag):
-            return flag_emoji(flag)
-        case Fly():
-            return flag_emoji(Flag.FLY)
-        case Rally():
-            return flag_emoji(Flag.RALLY)
+    match action := offer.ways[0]:
+        case Attack() | Fly() | Rally():
+            return flag_emoji(_find_flag(action))
         case Move(character) | Reveal(character):
             return own_emoji(view, character)
         case _:
             return ""
+
+
+def explain_action(action: Action, words: Words) -> tuple[str, ...]:
+    """In small print what the lesson does not teach: the flag, and an open action that is used."""
+    if not isinstance(action, Attack | Fly | Rally):
+        return ()
+    flag = _find_flag(action)
+    keys = [flag.value] if flag in _EXPLAINED else []
+    if (action.character, flag) not in offer_of(cards_of(action)[0]).icons:
+        keys.append("open")
+    return tuple(words(f"wildlands-about-{key}") for key in keys)
+
+
+def _find_flag(action: Attack | Fly | Rally) -> Flag:
+    if isinstance(action, Attack):
+        return action.flag
+    return Flag.FLY if isinstance(action, Fly) else Flag.RALLY
 
 
 def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:

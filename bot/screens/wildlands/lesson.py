@@ -80,10 +80,6 @@ FACTIONS: Final = (
 )  # fmt: skip
 
 
-def _never(action: Action) -> bool:
-    return False
-
-
 def _is_move(action: Action, character: int, spaces: Collection[int]) -> bool:
     if not isinstance(action, Move):
         return False
@@ -108,7 +104,7 @@ class Step:
     strike: Strike | None = None
     deed: Deed | None = None
     draft: Draft = field(default_factory=dict)
-    is_right: Callable[[Action], bool] = _never
+    is_right: Callable[[Action], bool] = lambda _: False
     then: tuple[tuple[Seat, str], ...] = ()
     brief: bool = True
 

@@ -3,11 +3,14 @@
 Names of factions and characters are content and the same in every language.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
+from bot.screens import panel
 from bot.screens.shared.names import format_list
+from bot.screens.wildlands.offers import cards_of
 from bot.words import Words
-from engine.contract import Seat
+from engine.contract import IllegalAction, Seat
 from engine.wildlands.actions import (
     SEAT_LETTERS,
     Action,
@@ -32,6 +35,23 @@ from engine.wildlands.targets import MELEE
 from engine.wildlands.views import View
 
 _LETTERS = {flag: letter for letter, flag in LETTERS.items()}
+SAID_AS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(
+        ("action-form", "area-unknown", "target-seat", "target-unknown"), "action-unknown"
+    ),
+    "card-named-often": "card-not-held",
+    **dict.fromkeys(("assign-count", "assign-not-dealt"), "assign-twice"),
+    **dict.fromkeys(("fly-far", "move-wall", "rally-apart"), "move-apart"),
+    **dict.fromkeys(("rally-card", "rally-icons", "rally-moves"), "rally-cost"),
+    "claim-count": "claim-icons",
+    **dict.fromkeys(
+        ("area-apart", "area-empty", "target-absent", "target-apart", "target-far", "target-own"),
+        "target-unseen",
+    ),
+    **dict.fromkeys(("defend-not-hit", "defend-twice", "defend-which"), "defend-card"),
+}
+"""The code whose sentence also tells another one."""
+_FLAGS: Final = frozenset(Flag)
 
 
 def letter_of(seat: Seat) -> str:
@@ -137,21 +157,10 @@ def describe_action(
 ) -> str:
     """What a seat would do: `Bramble → 12 · card 1-3-5`; `paid` adds the cards it is played
     with."""
-    text, cards = _describe_deed(action, board, seat, words), list_cards(action)
-    if not paid or not cards:
+    text, cards = _describe_deed(action, board, seat, words), cards_of(action)
+    if not paid or not cards or isinstance(action, Draw):  # whose words name the card
         return text
     return words("wildlands-action-paid", action=text, cards=name_cards(cards, words))
-
-
-def list_cards(action: Action) -> tuple[Card, ...]:
-    """The cards that an action costs, as far as its text names them."""
-    match action:
-        case Move() | Claim() | Rally():
-            return action.cards
-        case Attack() | Fly():
-            return (action.card,)
-        case _:
-            return ()
 
 
 def _describe_deed(action: Action, board: Board, seat: Seat, words: Words) -> str:
@@ -237,3 +246,13 @@ def describe_stocks(view: View, seat: Seat, words: Words) -> str:
         wild=side.pile.count(WILD),
     )
     return f"{words('wildlands-side-shards', shards=shards)} {cards}"
+
+
+def explain_refusal(error: IllegalAction, words: Words) -> str:
+    """What to do instead, with flags by their names."""
+    params = dict(error.params)
+    flag = params.get("flag")
+    if flag in _FLAGS:
+        params["flag"] = describe_flag(Flag(flag), words)
+    told = IllegalAction(error.code, section=error.section, cells=error.cells, **params)
+    return panel.explain_refusal("wildlands", told, words, SAID_AS)

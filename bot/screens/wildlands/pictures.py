@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.models.match import Table
 from bot.render.scene import Scene, refuse_elsewhere
 from bot.render.wildlands.boards import Marks, Player, Trail
+from bot.render.wildlands.cover import cover_scene
 from bot.render.wildlands.overview import map_choice_scene, miniature_scene
 from bot.render.wildlands.scenes import (
     close_up_scene,
@@ -21,6 +22,7 @@ from bot.screens.screen import Picture
 from bot.screens.shared.names import look_of, seat_name
 from bot.screens.wildlands.alt_text import describe_fighter, final_alt, hand_alt, map_alt
 from bot.screens.wildlands.text_pictures import hand_text, map_text
+from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.cards import Card, Character
 from engine.wildlands.maps import Map, Number
@@ -230,3 +232,8 @@ def _find_strike(view: View) -> list[Trail]:
     start = view.table.piece(strike.attacker).space
     ends = sorted({view.table.piece(hit).space for hit in strike.hits})
     return [Trail(start, end, strike.flag) for end in ends]
+
+
+def build_cover(words: Words) -> Picture:
+    """For the poster of a lobby."""
+    return Picture("cover", words("wildlands-cover-alt"), cover_scene(words("wildlands-name")))

@@ -15,19 +15,19 @@ from bot.screens.shared.names import list_colours
 from bot.screens.wildlands import board
 from bot.screens.wildlands.act_draft import read_act_draft, read_chosen_draft
 from bot.screens.wildlands.analysis import mistake_blocks
-from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.emojis import list_emojis
 from bot.screens.wildlands.endings import describe_end
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.lesson import LESSON
 from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
+from bot.screens.wildlands.phrases import explain_refusal
 from bot.screens.wildlands.pictures import (
+    build_cover,
     draw_miniature,
     list_whole_map,
     map_choice,
 )
 from bot.screens.wildlands.puzzle import PuzzleScreens
-from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.replay import render_replay
 from bot.screens.wildlands.reports import explain_passes, report_events, tell_turns
 from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages

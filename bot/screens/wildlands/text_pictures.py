@@ -87,7 +87,8 @@ def _content_sign(view: View, number: Number, marks: Marks) -> str:
     """The first character in a space with a sign for more of them or a shard, else an own hidden
     one, a shard, or an offer."""
     fighters = view.table.fighters_in(number)
-    owner = _find_shard(view, number)
+    owners = (seat for seat, side in enumerate(view.table.sides) if number in side.shards)
+    owner = next(owners, None)
     if fighters:
         more = MORE if len(fighters) > 1 or number in marks.ghosts else SHARD
         return f"{fighters[0]}{more if more == MORE or owner is not None else ' '}"
@@ -96,12 +97,6 @@ def _content_sign(view: View, number: Number, marks: Marks) -> str:
     if owner is not None:
         return f" {SHARD}{letter_of(owner)}"
     return OFFER if number in marks.offers else "   "
-
-
-def _find_shard(view: View, number: Number) -> Seat | None:
-    """Whose shard is in a space."""
-    owners = (seat for seat, side in enumerate(view.table.sides) if number in side.shards)
-    return next(owners, None)
 
 
 def _draw_line(ground: Map, spaces: Sequence[Space], signs: Sequence[str]) -> str:

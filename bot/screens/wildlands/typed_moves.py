@@ -8,8 +8,7 @@ from bot.screens.replies import BadInput, Reply
 from bot.screens.screen import Choice
 from bot.screens.wildlands.act_draft import play_line
 from bot.screens.wildlands.offers import Offer, list_offers
-from bot.screens.wildlands.phrases import describe_action
-from bot.screens.wildlands.refusals import explain_refusal
+from bot.screens.wildlands.phrases import describe_action, explain_refusal
 from bot.screens.wildlands.suggestions import list_defences, rate_offer, suggest_places
 from bot.words import Words
 from engine.contract import IllegalAction

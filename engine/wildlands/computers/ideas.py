@@ -22,9 +22,7 @@ from engine.wildlands.actions import (
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
 from engine.wildlands.computers.field import UNKNOWN, Field, Lore, can_pay
 from engine.wildlands.computers.odds import (
-    NEAR_SIGHT,
-    SAME,
-    SIGHT,
+    REACHES,
     flags_of,
     holding_odds,
     icons_of,
@@ -37,12 +35,6 @@ from engine.wildlands.targets import MELEE, damage_of
 
 _WILD_KEEP: Final = 9.0
 _FLAG_KEEP: Final = 0.6
-_REACHES: Final = {
-    Flag.MELEE: SAME,
-    Flag.HEAVY_MELEE: SAME,
-    Flag.RANGED: SIGHT,
-    Flag.HEAVY_RANGED: NEAR_SIGHT,
-}
 
 
 class Idea(NamedTuple):
@@ -298,7 +290,7 @@ class Thinker:
                     continue
                 for target, space in enumerate(field.spaces):
                     is_enemy = space and target // CHARACTERS != self.lore.seat
-                    if is_enemy and self.lore.reach[start][space] & _REACHES[flag]:
+                    if is_enemy and self.lore.reach[start][space] & REACHES[flag]:
                         yield from self._attack(field, one, flag, card, target)
 
     def _attack(

@@ -16,6 +16,10 @@ TWO_STEPS: Final = 4
 SIGHT: Final = 8
 NEAR_SIGHT: Final = 16
 AREA: Final = 32
+REACHES: Final = {
+    Flag.MELEE: SAME, Flag.HEAVY_MELEE: SAME, Flag.RANGED: SIGHT, Flag.HEAVY_RANGED: NEAR_SIGHT
+}  # fmt: skip
+"""How a space must be reached for an attack, but for an area."""
 
 _NEAR: Final = 2
 _AFTER_ONE_STEP: Final = 0.5  # what a melee attack counts that needs a step first

@@ -10,11 +10,12 @@ from bot.games import find_catalogue_files
 from bot.screens.contract import HEADING
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.phrases import (
+    SAID_AS,
     describe_action,
     describe_card,
+    explain_refusal,
     format_card,
 )
-from bot.screens.wildlands.refusals import SAID_AS, explain_refusal
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Actor, Fighter, read_action

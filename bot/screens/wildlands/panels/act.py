@@ -37,10 +37,10 @@ from bot.screens.wildlands.act_draft import (
     write_line,
 )
 from bot.screens.wildlands.emojis import hidden_emoji, own_emoji
-from bot.screens.wildlands.explanations import explain_action
 from bot.screens.wildlands.labels import (
     describe_goal,
     describe_offer,
+    explain_action,
     explain_offer,
     list_cards_in_words,
     offer_emoji,
