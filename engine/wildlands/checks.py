@@ -5,22 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.contract import IllegalAction
-from engine.wildlands.actions import (
-    Action,
-    Assign,
-    Attack,
-    Claim,
-    Defend,
-    Draw,
-    End,
-    Fly,
-    Interrupt,
-    Move,
-    Pass,
-    Rally,
-    Recall,
-    Reveal,
-)
+from engine.wildlands import actions
+from engine.wildlands.actions import Action
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS, find_in_hand, find_rally_order, pays_for_claim
@@ -29,12 +15,12 @@ from engine.wildlands.targets import aim, is_adjacent, is_stopped_by
 from engine.wildlands.views import View
 
 _PHASES: Final[dict[type, tuple[Phase, ...]]] = {
-    Assign: (Phase.SETUP,),
-    Recall: (Phase.SETUP,),
-    Reveal: (Phase.REVEAL, Phase.ACT),
-    Defend: (Phase.DEFEND,),
-    Pass: (Phase.ASK,),
-    Interrupt: (Phase.ASK,),
+    actions.Assign: (Phase.SETUP,),
+    actions.Recall: (Phase.SETUP,),
+    actions.Reveal: (Phase.REVEAL, Phase.ACT),
+    actions.Defend: (Phase.DEFEND,),
+    actions.Pass: (Phase.ASK,),
+    actions.Interrupt: (Phase.ASK,),
 }
 _SECTIONS: Final = {Phase.SETUP: "2", Phase.DEFEND: "5", Phase.ASK: "6", Phase.OVER: "7"}
 
@@ -43,28 +29,28 @@ def check_action(view: View, action: Action) -> Action:
     """The action in canonical form. Raises `IllegalAction`."""
     _check_turn(view, action)
     match action:
-        case Assign(spaces):
+        case actions.Assign(spaces):
             return _check_assign(view, spaces)
-        case Reveal(character):
+        case actions.Reveal(character):
             return _check_reveal(view, character)
-        case Move():
+        case actions.Move():
             return _check_move(view, action)
-        case Claim():
+        case actions.Claim():
             return _check_claim(view, action)
-        case Attack():
+        case actions.Attack():
             return _check_attack(view, action)
-        case Rally():
+        case actions.Rally():
             return _check_rally(view, action)
-        case Fly():
+        case actions.Fly():
             return _check_fly(view, action)
-        case Defend(cards):
+        case actions.Defend(cards):
             return _check_defend(view, cards)
-        case Draw() | Interrupt():
+        case actions.Draw() | actions.Interrupt():
             find_in_hand(view, (WILD,))
-            if isinstance(action, Draw) and not can_draw(view):
+            if isinstance(action, actions.Draw) and not can_draw(view):
                 raise IllegalAction("draw-empty", section="4")
             return action
-        case Recall() | End() | Pass():
+        case actions.Recall() | actions.End() | actions.Pass():
             return action
 
 
@@ -87,14 +73,14 @@ def _check_turn(view: View, action: Action) -> None:
             phase=phase.value,
             action=type(action).__name__.lower(),
         )
-    if isinstance(action, Recall):
+    if isinstance(action, actions.Recall):
         if not can_recall(view):
             raise IllegalAction("nothing-to-recall", section="2")
     elif view.seat not in view.to_act:
         raise IllegalAction("not-your-turn", section=_SECTIONS.get(phase, "3"), phase=phase.value)
 
 
-def _check_assign(view: View, spaces: Sequence[Number]) -> Assign:
+def _check_assign(view: View, spaces: Sequence[Number]) -> actions.Assign:
     if len(spaces) != CHARACTERS:
         raise IllegalAction("assign-count", section="2", named=len(spaces), wanted=CHARACTERS)
     for space in spaces:
@@ -103,7 +89,7 @@ def _check_assign(view: View, spaces: Sequence[Number]) -> Assign:
             raise IllegalAction("assign-not-dealt", section="2", space=space, dealt=dealt)
         if spaces.count(space) > 1:
             raise IllegalAction("assign-twice", section="2", space=space)
-    return Assign(tuple(spaces))
+    return actions.Assign(tuple(spaces))
 
 
 def _find_character(view: View, character: Character) -> Piece:
@@ -112,10 +98,10 @@ def _find_character(view: View, character: Character) -> Piece:
     return view.own.pieces[character - 1]
 
 
-def _check_reveal(view: View, character: Character) -> Reveal:
+def _check_reveal(view: View, character: Character) -> actions.Reveal:
     if _find_character(view, character).standing is not Standing.HIDDEN:
         raise IllegalAction("reveal-open", section="3", character=character)
-    return Reveal(character)
+    return actions.Reveal(character)
 
 
 def _check_acts(view: View, character: Character) -> Number:
@@ -139,7 +125,7 @@ def _check_step(view: View, start: Number, space: Number) -> None:
     raise IllegalAction(code, section="4", space=space, start=start)
 
 
-def _check_move(view: View, action: Move) -> Move:
+def _check_move(view: View, action: actions.Move) -> actions.Move:
     character, space = action.character, action.space
     start = _check_acts(view, character)
     _check_step(view, start, space)
@@ -152,10 +138,10 @@ def _check_move(view: View, action: Move) -> Move:
     for card in cards:
         if not can_move(card, character):
             raise IllegalAction("card-icon", section="4", card=card, character=character)
-    return Move(character, space, tuple(sorted(cards)))
+    return actions.Move(character, space, tuple(sorted(cards)))
 
 
-def _check_claim(view: View, action: Claim) -> Claim:
+def _check_claim(view: View, action: actions.Claim) -> actions.Claim:
     space = action.space
     if space not in view.own.shards:
         raise IllegalAction("claim-shard", section="4", space=space)
@@ -166,7 +152,7 @@ def _check_claim(view: View, action: Claim) -> Claim:
         raise IllegalAction("claim-count", section="4", named=len(cards), wanted=CLAIM_CARDS)
     if not pays_for_claim(view, space, cards):
         raise IllegalAction("claim-icons", section="4", space=space)
-    return Claim(space, tuple(sorted(cards)))
+    return actions.Claim(space, tuple(sorted(cards)))
 
 
 def _find_flag(view: View, character: Character, flag: Flag, text: str) -> Card:
@@ -179,25 +165,25 @@ def _find_flag(view: View, character: Character, flag: Flag, text: str) -> Card:
     return card
 
 
-def _check_attack(view: View, action: Attack) -> Attack:
+def _check_attack(view: View, action: actions.Attack) -> actions.Attack:
     _check_acts(view, action.character)
     card = _find_flag(view, action.character, action.flag, action.card)
     target = action.target.strip().lower()
     aim(view.table, view.fighter(action.character), action.flag, target)
-    return Attack(action.flag, action.character, target, card)
+    return actions.Attack(action.flag, action.character, target, card)
 
 
-def _check_fly(view: View, action: Fly) -> Fly:
+def _check_fly(view: View, action: actions.Fly) -> actions.Fly:
     start = _check_acts(view, action.character)
     card = _find_flag(view, action.character, Flag.FLY, action.card)
     if action.space not in view.table.ground.by_number:
         raise IllegalAction("space-unknown", section="4", space=action.space)
     if action.space not in view.table.ground.flights[start]:
         raise IllegalAction("fly-far", section="5", space=action.space, start=start)
-    return Fly(action.character, action.space, card)
+    return actions.Fly(action.character, action.space, card)
 
 
-def _check_rally(view: View, action: Rally) -> Rally:
+def _check_rally(view: View, action: actions.Rally) -> actions.Rally:
     character, moves = action.character, tuple(sorted(action.moves))
     start = _check_acts(view, character)
     movers = [mover for mover, _ in moves]
@@ -217,7 +203,7 @@ def _check_rally(view: View, action: Rally) -> Rally:
     climbers = find_climbers(view, moves)
     ordered = find_rally_order(cards, character, movers, climbers)
     if ordered is not None:
-        return Rally(character, moves, ordered)
+        return actions.Rally(character, moves, ordered)
     cost = 1 + len(climbers)
     if len(cards) != cost:
         raise IllegalAction("rally-cost", section="5", cost=cost, named=len(cards))
@@ -230,7 +216,7 @@ def find_climbers(view: View, moves: Sequence[tuple[Character, Number]]) -> list
     return [mover for mover, space in moves if is_climb(pieces[mover - 1].space, space)]
 
 
-def _check_defend(view: View, given: Sequence[tuple[Character, str]]) -> Defend:
+def _check_defend(view: View, given: Sequence[tuple[Character, str]]) -> actions.Defend:
     assert view.strike is not None
     strike, seat = view.strike, view.seat
     hits = {one.character: one for one in strike.hits if one.seat == seat}
@@ -251,4 +237,4 @@ def _check_defend(view: View, given: Sequence[tuple[Character, str]]) -> Defend:
             raise IllegalAction(
                 "defend-card", section="5", card=card, character=character, flag=flag
             )
-    return Defend(tuple(pair for pair in found if pair[1] or strike.is_open))
+    return actions.Defend(tuple(pair for pair in found if pair[1] or strike.is_open))

@@ -7,52 +7,35 @@ from bot.screens.shared.names import bold_name, bold_names, describe_forfeit_win
 from bot.screens.wildlands.phrases import describe_flag, describe_space, name_cards
 from bot.words import Words
 from engine.contract import Seat
+from engine.wildlands import events
 from engine.wildlands.actions import SEAT_LETTERS, Actor
 from engine.wildlands.cards import Flag
-from engine.wildlands.events import (
-    AssignmentRecalled,
-    AttackDeclared,
-    AttackResolved,
-    CardsDrawn,
-    CharacterRevealed,
-    CharactersAssigned,
-    CharactersMoved,
-    EndDeclared,
-    Event,
-    Hit,
-    InterruptDone,
-    InterruptPlayed,
-    MatchEnded,
-    ShardClaimed,
-    ShardsPlaced,
-    SideWipedOut,
-    TurnBegan,
-)
+from engine.wildlands.events import Event
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
 
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
     match event:
-        case ShardsPlaced(shards):
+        case events.ShardsPlaced(shards):
             return _describe_shards(shards, table, words)
-        case CharactersMoved():
+        case events.CharactersMoved():
             return _describe_moves(event, table, words)
-        case AttackDeclared():
+        case events.AttackDeclared():
             return _describe_attack(event, table, words)
-        case AttackResolved(attacker, hits):
+        case events.AttackResolved(attacker, hits):
             return " ".join(_describe_hit(hit, attacker.fighter.seat, table, words) for hit in hits)
-        case CharacterRevealed(actor, space, _):
+        case events.CharacterRevealed(actor, space, _):
             name = bold_name(table, actor.fighter.seat, words)
             return words("wildlands-deed-revealed", name=name, actor=actor.name, space=space)
-        case ShardClaimed(seat, space, cards):
+        case events.ShardClaimed(seat, space, cards):
             name, paid = bold_name(table, seat, words), name_cards(cards, words)
             return words("wildlands-deed-claimed", name=name, space=space, cards=paid)
-        case CardsDrawn(seat, count, wild, shuffled):
+        case events.CardsDrawn(seat, count, wild, shuffled):
             return _describe_draw(seat, count, words, table, wild=wild, shuffled=shuffled)
-        case MatchEnded() if table.is_won_by_forfeit:
+        case events.MatchEnded() if table.is_won_by_forfeit:
             return describe_forfeit_win(table, words)
-        case MatchEnded(scores, places):
+        case events.MatchEnded(scores, places):
             winners = [seat for seat, place in enumerate(places) if place == 1]
             names, points = bold_names(table, winners, words), scores[winners[0]]
             return words("wildlands-deed-ended", names=names, n=len(winners), points=points)
@@ -63,19 +46,19 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
 def _describe_stage(event: Event, table: Table, words: Words) -> str | None:
     """A line about whose turn it is, and who sets up, interrupts or ends."""
     match event:
-        case CharactersAssigned(seat):
+        case events.CharactersAssigned(seat):
             key = "assigned"
-        case AssignmentRecalled(seat):
+        case events.AssignmentRecalled(seat):
             key = "recalled"
-        case EndDeclared(seat, forced):
+        case events.EndDeclared(seat, forced):
             key = "end-forced" if forced else "end"
-        case InterruptPlayed(seat):
+        case events.InterruptPlayed(seat):
             key = "interrupted"
-        case InterruptDone(seat, _):
+        case events.InterruptDone(seat, _):
             key = "done"
-        case SideWipedOut(seat):
+        case events.SideWipedOut(seat):
             key = "wiped-out"
-        case TurnBegan(seat, turn):
+        case events.TurnBegan(seat, turn):
             name = bold_name(table, seat, words)
             return words("wildlands-deed-turn", name=name, turn=turn)
         case _:
@@ -91,14 +74,14 @@ def _describe_shards(shards: Iterable[tuple[int, ...]], table: Table, words: Wor
     return words("wildlands-deed-shards", shards="; ".join(each))
 
 
-def _describe_moves(event: CharactersMoved, table: Table, words: Words) -> str:
+def _describe_moves(event: events.CharactersMoved, table: Table, words: Words) -> str:
     steps = format_list([f"{one.actor.name} {one.start} → {one.end}" for one in event.steps], words)
     key = f"wildlands-deed-{event.flag or 'moved'}"
     name, cards = bold_name(table, event.by.fighter.seat, words), name_cards(event.cards, words)
     return words(key, name=name, steps=steps, cards=cards)
 
 
-def _describe_attack(event: AttackDeclared, table: Table, words: Words) -> str:
+def _describe_attack(event: events.AttackDeclared, table: Table, words: Words) -> str:
     return words(
         "wildlands-deed-attacked",
         name=bold_name(table, event.attacker.fighter.seat, words),
@@ -109,7 +92,7 @@ def _describe_attack(event: AttackDeclared, table: Table, words: Words) -> str:
     )
 
 
-def _describe_target(event: AttackDeclared, table: Table, words: Words) -> str:
+def _describe_target(event: events.AttackDeclared, table: Table, words: Words) -> str:
     if event.aimed is not None:
         return describe_actor(event.aimed, table, words)
     if event.flag is Flag.AREA:
@@ -123,7 +106,7 @@ def describe_actor(actor: Actor, table: Table, words: Words) -> str:
     return words("wildlands-whose", name=actor.name, player=player)
 
 
-def _describe_hit(hit: Hit, attacker: Seat, table: Table, words: Words) -> str:
+def _describe_hit(hit: events.Hit, attacker: Seat, table: Table, words: Words) -> str:
     actor = describe_actor(hit.actor, table, words)
     if hit.card:
         card = name_cards((hit.card,), words)

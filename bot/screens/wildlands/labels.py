@@ -20,17 +20,8 @@ from bot.screens.wildlands.phrases import (
 )
 from bot.screens.wildlands.suggestions import distance_to_shard, health_left
 from bot.words import Words
-from engine.wildlands.actions import (
-    Action,
-    Attack,
-    Claim,
-    Defend,
-    Fighter,
-    Fly,
-    Move,
-    Rally,
-    Reveal,
-)
+from engine.wildlands import actions
+from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import Card, Character, Flag, offer_of
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import affords_claim
@@ -46,26 +37,26 @@ def describe_offer(view: View, offer: Offer, words: Words) -> str:
     action = offer.ways[0]
     cost = count_cards(len(cards_of(action)), words)
     match action:
-        case Move(_, space, _):
+        case actions.Move(_, space, _):
             return words("wildlands-offer-move", space=space, cost=cost)
-        case Fly(_, space, _):
+        case actions.Fly(_, space, _):
             return words("wildlands-offer-fly", space=space, cost=cost)
-        case Rally(_, moves, _):
+        case actions.Rally(_, moves, _):
             steps = ", ".join(f"{mover} → {space}" for mover, space in moves)
             return words("wildlands-offer-rally", steps=steps, cost=cost)
-        case Claim(space, _):
+        case actions.Claim(space, _):
             return words("wildlands-offer-claim", space=space, cost=cost)
-        case Attack(flag):
+        case actions.Attack(flag):
             shown = _describe_aim(view, action, words)
             return words("wildlands-offer-attack", target=shown, n=damage_of(flag))
-        case Reveal(character):
+        case actions.Reveal(character):
             name, space = own_label(view, character), view.places[character - 1]
             return words("wildlands-offer-reveal", name=name, space=space)
         case _:
             return words("wildlands-offer-draw")
 
 
-def _describe_aim(view: View, action: Attack, words: Words) -> str:
+def _describe_aim(view: View, action: actions.Attack, words: Words) -> str:
     """Whom an attack aims at, and in which space."""
     if action.flag is Flag.AREA:
         return describe_target(action.flag, action.target, view.table, words)
@@ -78,9 +69,9 @@ def _describe_aim(view: View, action: Attack, words: Words) -> str:
 def offer_emoji(view: View, offer: Offer) -> str:
     """The flag that allows it, else who acts; none where that may be anyone."""
     match action := offer.ways[0]:
-        case Attack() | Fly() | Rally():
+        case actions.Attack() | actions.Fly() | actions.Rally():
             return flag_emoji(_find_flag(action))
-        case Move(character) | Reveal(character):
+        case actions.Move(character) | actions.Reveal(character):
             return own_emoji(view, character)
         case _:
             return ""
@@ -88,7 +79,7 @@ def offer_emoji(view: View, offer: Offer) -> str:
 
 def explain_action(action: Action, words: Words) -> tuple[str, ...]:
     """In small print what the lesson does not teach: the flag, and an open action that is used."""
-    if not isinstance(action, Attack | Fly | Rally):
+    if not isinstance(action, actions.Attack | actions.Fly | actions.Rally):
         return ()
     flag = _find_flag(action)
     keys = [flag.value] if flag in _EXPLAINED else []
@@ -97,10 +88,10 @@ def explain_action(action: Action, words: Words) -> tuple[str, ...]:
     return tuple(words(f"wildlands-about-{key}") for key in keys)
 
 
-def _find_flag(action: Attack | Fly | Rally) -> Flag:
-    if isinstance(action, Attack):
+def _find_flag(action: actions.Attack | actions.Fly | actions.Rally) -> Flag:
+    if isinstance(action, actions.Attack):
         return action.flag
-    return Flag.FLY if isinstance(action, Fly) else Flag.RALLY
+    return Flag.FLY if isinstance(action, actions.Fly) else Flag.RALLY
 
 
 def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
@@ -108,17 +99,17 @@ def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
     the attacks before it hit."""
     action = offer.ways[0]
     match action:
-        case Move(character, space, cards) | Fly(character, space, cards):
+        case actions.Move(character, space, cards) | actions.Fly(character, space, cards):
             goal = _describe_goal(view, space, words)
             if space in view.own.shards and _is_short_of_claim(view, character, cards):
                 goal[0] = words("wildlands-goal-price", character=character)
             return _join([own_label(view, character), *goal])
-        case Rally(_, moves, _):
+        case actions.Rally(_, moves, _):
             names = [own_label(view, mover) for mover, _ in moves]
             return _join([format_list(names, words)])
-        case Claim():
+        case actions.Claim():
             return words("wildlands-offer-claim-why")
-        case Attack():
+        case actions.Attack():
             name = own_label(view, action.character)
             strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
             flag = describe_flag(action.flag, words)
@@ -126,7 +117,7 @@ def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
             if any(view.table.piece(one) != outlook.table.piece(one) for one in strike.hits):
                 hits.append(words("wildlands-hit-expected"))
             return _join([name, flag, *hits])
-        case Reveal(character):
+        case actions.Reveal(character):
             return _join(_describe_goal(view, view.places[character - 1], words))
         case _:
             return words("wildlands-offer-draw-why")
@@ -208,7 +199,9 @@ def describe_attack(view: View, table: Table, words: Words) -> str:
     )
 
 
-def describe_harm(view: View, answer: Defend, words: Words, *, can_defend: bool = True) -> str:
+def describe_harm(
+    view: View, answer: actions.Defend, words: Words, *, can_defend: bool = True
+) -> str:
     """What an answer without a card costs, and whether there is any other."""
     strike = view.strike
     assert strike is not None
@@ -219,7 +212,7 @@ def describe_harm(view: View, answer: Defend, words: Words, *, can_defend: bool 
     return words(f"wildlands-harm{'' if can_defend else '-none'}", hits=told)
 
 
-def describe_defence(view: View, answer: Defend, words: Words) -> str:
+def describe_defence(view: View, answer: actions.Defend, words: Words) -> str:
     """An entry of the menu of defences: who, and with which card."""
     named = [
         f"{own_label(view, character)}: {name_cards((card,), words)}"
@@ -232,7 +225,7 @@ def describe_defence(view: View, answer: Defend, words: Words) -> str:
     return "; ".join(named)
 
 
-def explain_defence(view: View, answer: Defend, words: Words) -> str:
+def explain_defence(view: View, answer: actions.Defend, words: Words) -> str:
     cards = [card for _, card in answer.cards if card]
     return list_cards_in_words(cards, words) if cards else describe_harm(view, answer, words)
 

@@ -13,21 +13,8 @@ from bot.screens.wildlands.board import final_blocks
 from bot.screens.wildlands.pictures import map_picture, panel_picture
 from bot.words import Words
 from engine.contract import Param, Seat
-from engine.wildlands.actions import (
-    SEAT_LETTERS,
-    Action,
-    Assign,
-    Attack,
-    Claim,
-    Defend,
-    End,
-    Fighter,
-    Interrupt,
-    Move,
-    Reveal,
-    read_action,
-    write_action,
-)
+from engine.wildlands import actions
+from engine.wildlands.actions import SEAT_LETTERS, Action, Fighter, read_action, write_action
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Flag
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map, Space, border_of
@@ -81,7 +68,7 @@ FACTIONS: Final = (
 
 
 def _is_move(action: Action, character: int, spaces: Collection[int]) -> bool:
-    if not isinstance(action, Move):
+    if not isinstance(action, actions.Move):
         return False
     return action.character == character and action.space in spaces
 
@@ -123,38 +110,38 @@ STEPS: Final = (
     ),
     Step(
         "claim", {**_SEEN, "a2": 2, "a3": 9}, "23 3g5 34 15",
-        draft={"who": 1, "kind": "move"}, is_right=lambda action: isinstance(action, Claim),
+        draft={"who": 1, "kind": "move"}, is_right=lambda action: isinstance(action, actions.Claim),
     ),
     Step(
         "attack", {**_SEEN, "a2": 2, "a3": 9}, "2r4 25 15", (7,),
         damage={"b1": 4}, points=(1, 0), draft={"who": 1, "kind": "move"},
-        is_right=lambda action: isinstance(action, Attack) and action.target == "b1",
+        is_right=lambda action: isinstance(action, actions.Attack) and action.target == "b1",
     ),
     Step(
         "defend", {**_SEEN, "a2": 2, "a3": 9, "b1": 0, "b2": 8}, "2g4 25 15", (7,), Phase.DEFEND,
         damage={"a2": 3}, points=(2, 0),
         strike=Strike(Fighter(1, 2), Flag.RANGED, (Fighter(0, 2),)),
-        is_right=lambda action: isinstance(action, Defend) and bool(action.cards),
+        is_right=lambda action: isinstance(action, actions.Defend) and bool(action.cards),
     ),
     Step(
         "turn", {**_SEEN, "a2": 7, "a3": 9, "b1": 0}, "2g4 25 1m3", (7,),
         damage={"a2": 3}, points=(2, 3), draft={"who": 1, "kind": "move"},
-        is_right=lambda action: isinstance(action, End), then=((1, "pass"),),
+        is_right=lambda action: isinstance(action, actions.End), then=((1, "pass"),),
     ),
     Step(
         "reveal", {**_SEEN, "a2": 7, "a3": 9, "b1": 0}, "2g4 25 25 25 1m3 1m3", (7,),
         Phase.REVEAL, damage={"a2": 3}, points=(2, 3),
-        draft={"who": 4}, is_right=lambda action: action == Reveal(5),
+        draft={"who": 4}, is_right=lambda action: action == actions.Reveal(5),
     ),
     Step(
         "setup", shards=(), phase=Phase.SETUP, dealt=(1, 2, 3, 4, 5, 6, 8, 11, 12, 13),
         draft={"places": [5, 1, 8, 13, 11], "who": 1},
-        is_right=lambda action: isinstance(action, Assign) and action.spaces[1] == 6,
+        is_right=lambda action: isinstance(action, actions.Assign) and action.spaces[1] == 6,
     ),
     Step(
         "interrupt", {**_SEEN, "a2": 7, "a3": 9, "a5": 11, "b1": 0, "b2": 3, "b3": 0}, "W 2r4 25",
         (), Phase.ASK, damage={"a2": 3, "b2": 3}, points=(4, 4), deed=Deed(1, entered=(3,)),
-        is_right=lambda action: isinstance(action, Interrupt),
+        is_right=lambda action: isinstance(action, actions.Interrupt),
         then=((0, "ranged 2 b2 2r4"),),
     ),
     Step(

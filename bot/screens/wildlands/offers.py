@@ -5,18 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.wildlands.actions import (
-    Action,
-    Attack,
-    Claim,
-    Draw,
-    End,
-    Fly,
-    Move,
-    Rally,
-    Reveal,
-    write_action,
-)
+from engine.wildlands import actions
+from engine.wildlands.actions import Action, write_action
 from engine.wildlands.cards import WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.maps import Number
@@ -60,7 +50,7 @@ def list_offers(view: View) -> tuple[Offer, ...]:
     """All that the acting viewer can do besides ending."""
     found: dict[str, list[Action]] = {}
     for action in legal_actions(view):
-        if not isinstance(action, End):
+        if not isinstance(action, actions.End):
             found.setdefault(head_of(action), []).append(action)
     worth = {card: _rate_card(view, card) for card in set(view.hand)}
 
@@ -76,38 +66,24 @@ def list_offers(view: View) -> tuple[Offer, ...]:
 
 
 def kind_of(action: Action) -> str:
-    match action:
-        case Reveal():
-            return REVEAL
-        case Move():
-            return MOVE
-        case Attack():
-            return ATTACK
-        case Claim():
-            return CLAIM
-        case Fly():
-            return FLY
-        case Rally():
-            return RALLY
-        case _:
-            return DRAW
+    return type(action).__name__.lower()
 
 
 def head_of(action: Action) -> str:
     """The action's line without the cards that pay for it."""
     line, cards = write_action(action), cards_of(action)
-    written = 0 if isinstance(action, Draw) else len(cards)
+    written = 0 if isinstance(action, actions.Draw) else len(cards)
     return line.rsplit(maxsplit=written)[0] if written else line
 
 
 def cards_of(action: Action) -> tuple[Card, ...]:
     """The cards that an action of a turn spends."""
     match action:
-        case Move(_, _, cards) | Claim(_, cards) | Rally(_, _, cards):
+        case actions.Move(_, _, cards) | actions.Claim(_, cards) | actions.Rally(_, _, cards):
             return cards
-        case Attack(_, _, _, card) | Fly(_, _, card):
+        case actions.Attack(_, _, _, card) | actions.Fly(_, _, card):
             return (card,)
-        case Draw():
+        case actions.Draw():
             return (WILD,)
         case _:
             return ()
@@ -116,9 +92,9 @@ def cards_of(action: Action) -> tuple[Card, ...]:
 def steps_of(action: Action) -> tuple[tuple[Character, Number], ...]:
     """Which characters an action takes where."""
     match action:
-        case Move(character, space, _) | Fly(character, space, _):
+        case actions.Move(character, space, _) | actions.Fly(character, space, _):
             return ((character, space),)
-        case Rally(_, moves, _):
+        case actions.Rally(_, moves, _):
             return moves
         case _:
             return ()
@@ -127,11 +103,11 @@ def steps_of(action: Action) -> tuple[tuple[Character, Number], ...]:
 def find_goal(view: View, action: Action) -> Number | None:
     """The space that an action leads to or aims at."""
     match action:
-        case Claim(space, _):
+        case actions.Claim(space, _):
             return space
-        case Reveal(character):
+        case actions.Reveal(character):
             return view.places[character - 1]
-        case Attack(flag, character, target, _):
+        case actions.Attack(flag, character, target, _):
             if flag is Flag.AREA:
                 return int(target)
             if flag in MELEE:
@@ -145,11 +121,11 @@ def find_goal(view: View, action: Action) -> Number | None:
 
 def _find_characters(view: View, action: Action) -> tuple[Character, ...]:
     match action:
-        case Claim(space, _):
+        case actions.Claim(space, _):
             return tuple(one for one, piece in view.revealed() if piece.space == space)
-        case Draw():
+        case actions.Draw():
             return ()
-        case Move() | Attack() | Rally() | Fly() | Reveal():
+        case actions.Move() | actions.Attack() | actions.Rally() | actions.Fly() | actions.Reveal():
             return (action.character,)
         case _:
             raise AssertionError(action)

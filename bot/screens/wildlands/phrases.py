@@ -11,24 +11,8 @@ from bot.screens.shared.names import format_list
 from bot.screens.wildlands.offers import cards_of
 from bot.words import Words
 from engine.contract import IllegalAction, Seat
-from engine.wildlands.actions import (
-    SEAT_LETTERS,
-    Action,
-    Assign,
-    Attack,
-    Claim,
-    Defend,
-    Draw,
-    End,
-    Fighter,
-    Fly,
-    Interrupt,
-    Move,
-    Pass,
-    Rally,
-    Recall,
-    Reveal,
-)
+from engine.wildlands import actions
+from engine.wildlands.actions import SEAT_LETTERS, Action, Fighter
 from engine.wildlands.cards import LETTERS, WILD, Card, Character, Flag, offer_of
 from engine.wildlands.state import Table as Board
 from engine.wildlands.targets import MELEE
@@ -73,7 +57,7 @@ def number_name(board: Board, fighter: Fighter) -> str:
     return f"{fighter.character} ({name_of(board, fighter)})"
 
 
-def find_target(action: Attack) -> Fighter | None:
+def find_target(action: actions.Attack) -> Fighter | None:
     """The one character that an attack names; None for a space or all that are in it."""
     if action.flag is Flag.AREA or len(action.target) == 1:
         return None
@@ -158,40 +142,42 @@ def describe_action(
     """What a seat would do: `Bramble → 12 · card 1-3-5`; `paid` adds the cards it is played
     with."""
     text, cards = _describe_deed(action, board, seat, words), cards_of(action)
-    if not paid or not cards or isinstance(action, Draw):  # whose words name the card
+    if not paid or not cards or isinstance(action, actions.Draw):  # whose words name the card
         return text
     return words("wildlands-action-paid", action=text, cards=name_cards(cards, words))
 
 
 def _describe_deed(action: Action, board: Board, seat: Seat, words: Words) -> str:
     match action:
-        case Assign(spaces):
+        case actions.Assign(spaces):
             places = _list_steps(enumerate(spaces, 1), board, seat)
             return words("wildlands-action-assign", places=", ".join(places))
-        case Reveal(character):
+        case actions.Reveal(character):
             return words("wildlands-action-reveal", name=_own_name(board, seat, character))
-        case Move(character, space, _):
+        case actions.Move(character, space, _):
             name = _own_name(board, seat, character)
             return words("wildlands-action-move", name=name, space=space)
-        case Fly(character, space, _):
+        case actions.Fly(character, space, _):
             name = _own_name(board, seat, character)
             return words("wildlands-action-fly", name=name, space=space)
-        case Rally(_, moves, _):
+        case actions.Rally(_, moves, _):
             return words("wildlands-action-rally", steps=", ".join(_list_steps(moves, board, seat)))
-        case Claim(space, _):
+        case actions.Claim(space, _):
             return words("wildlands-action-claim", space=space)
-        case Attack(flag, character):
+        case actions.Attack(flag, character):
             name = _own_name(board, seat, character)
             shown = describe_aim(action, board, seat, words)
             kind = describe_flag(flag, words)
             return words("wildlands-action-attack", name=name, flag=kind, target=shown)
-        case Defend(cards):
+        case actions.Defend(cards):
             return _describe_defence(cards, board, seat, words)
-        case Draw() | End() | Interrupt() | Pass() | Recall():
+        case (
+            actions.Draw() | actions.End() | actions.Interrupt() | actions.Pass() | actions.Recall()
+        ):
             return words(f"wildlands-action-{type(action).__name__.lower()}")
 
 
-def describe_aim(action: Attack, board: Board, seat: Seat, words: Words) -> str:
+def describe_aim(action: actions.Attack, board: Board, seat: Seat, words: Words) -> str:
     """Whom an attack aims at; a melee attack may hit any of those who are there."""
     if action.flag not in MELEE:
         return describe_target(action.flag, action.target, board, words)

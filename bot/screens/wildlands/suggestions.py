@@ -23,16 +23,8 @@ from bot.screens.wildlands.offers import (
     steps_of,
 )
 from engine.contract import IllegalAction
-from engine.wildlands.actions import (
-    Action,
-    Attack,
-    Claim,
-    Defend,
-    Draw,
-    End,
-    Fighter,
-    Reveal,
-)
+from engine.wildlands import actions
+from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.computers.ranking import EFFORTS, HARD, rank
@@ -65,7 +57,7 @@ def find_gains(view: View) -> Mapping[str, float]:
     """What the best actions of a decision gain against ending, by their heads: as the analysis will
     rate them. It takes some hundredths of a second once."""
     ranked = rank(view, EFFORTS[HARD])
-    stop = next((value for value, idea in ranked if isinstance(idea.action, End)), -1.0)
+    stop = next((value for value, idea in ranked if isinstance(idea.action, actions.End)), -1.0)
     gains: dict[str, float] = {}
     for value, idea in ranked:
         gains.setdefault(head_of(idea.action), value - stop)
@@ -90,13 +82,13 @@ def rate_offer(view: View, offer: Offer) -> int:
         return 0
     action = offer.ways[0]
     match action:
-        case Claim():
+        case actions.Claim():
             return _CLAIM
-        case Attack():
+        case actions.Attack():
             return _rate_attack(view, action)
-        case Reveal(character):
+        case actions.Reveal(character):
             return _rate_reveal(view, character)
-        case Draw():
+        case actions.Draw():
             return _WASTE
         case _:
             steps, cards = steps_of(action), cards_of(action)
@@ -150,7 +142,7 @@ def _spoils_claim(view: View, cards: Sequence[Card]) -> bool:
     return False
 
 
-def _rate_attack(view: View, action: Attack) -> int:
+def _rate_attack(view: View, action: actions.Attack) -> int:
     strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
     values = [_rate_hit(view, fighter, strike) for fighter in strike.hits]
     return min(values) if strike.is_open else sum(values)
@@ -193,7 +185,7 @@ def health_left(view: View, fighter: Fighter) -> int:
 def expect_damage(view: View, action: Action) -> View:
     """The view if an attack hits all that it is sure to be aimed at; whoever that leaves without
     health stays on the board, since it may be defended."""
-    if not isinstance(action, Attack):
+    if not isinstance(action, actions.Attack):
         return view
     try:
         strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
@@ -245,7 +237,7 @@ def suggest_reveal(view: View, hidden: Sequence[Character]) -> Character:
         return hidden[0]
     if view.phase is Phase.REVEAL:
         gains = find_gains(view)
-        return max(hidden, key=lambda one: gains[head_of(Reveal(one))])
+        return max(hidden, key=lambda one: gains[head_of(actions.Reveal(one))])
     return min(hidden, key=lambda one: distance_to_shard(view, view.places[one - 1]))
 
 
@@ -275,16 +267,16 @@ def rank_attackers(view: View) -> tuple[tuple[Flag, ...], list[Character]]:
     return flags, sorted(numbers, key=lambda one: -damage[one])
 
 
-def list_defences(view: View) -> list[Defend]:
+def list_defences(view: View) -> list[actions.Defend]:
     """All answers to an attack, what saves most with the cheapest cards first; without hints the
     damage first."""
-    found = [action for action in legal_actions(view) if isinstance(action, Defend)]
+    found = [action for action in legal_actions(view) if isinstance(action, actions.Defend)]
     if not view.hints:
         return found
     return sorted(found, key=lambda action: _rate_defence(view, action))
 
 
-def _rate_defence(view: View, action: Defend) -> tuple[int, int, int]:
+def _rate_defence(view: View, action: actions.Defend) -> tuple[int, int, int]:
     """Saved characters first; else the one with most health takes the damage; then the price."""
     cards = [card for _, card in action.cards if card]
     health = sum(health_left(view, view.fighter(one)) for one, _ in action.cards)

@@ -6,19 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.wildlands.actions import (
-    ATTACKS,
-    SEAT_LETTERS,
-    Action,
-    Attack,
-    Claim,
-    Draw,
-    Fighter,
-    Fly,
-    Move,
-    Rally,
-    Reveal,
-)
+from engine.wildlands import actions
+from engine.wildlands.actions import ATTACKS, SEAT_LETTERS, Action, Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
 from engine.wildlands.computers.field import UNKNOWN, Field, Lore, can_pay
 from engine.wildlands.computers.odds import (
@@ -127,7 +116,7 @@ class Thinker:
             count = max(0, min(2, HAND - len(after.hand)))
             after.hand = (*after.hand, *[UNKNOWN] * count)
             after.hands[self.lore.seat] = len(after.hand)
-            yield Idea(Draw(), ((1.0, after),))
+            yield Idea(actions.Draw(), ((1.0, after),))
 
     def urgent_ideas(self, field: Field) -> Iterator[Idea]:
         """What is worth interrupting for: claims, attacks, and whom to reveal for them."""
@@ -161,7 +150,7 @@ class Thinker:
             if field.left[at] and not field.spaces[at]:
                 after = field.copy()
                 after.spaces[at] = self.lore.places[one]
-                yield Idea(Reveal(one + 1), ((1.0, after),))
+                yield Idea(actions.Reveal(one + 1), ((1.0, after),))
 
     def _claims(self, field: Field, held: Held) -> Iterator[Idea]:
         outs = [one for one in range(CHARACTERS) if not field.left[self._first + one]]
@@ -176,7 +165,7 @@ class Thinker:
             if paying:
                 cards = min(paying, key=lambda way: sum(self._keep(card)[0] for card in way))
                 after = self._claim(field, shard, cards)
-                yield Idea(Claim(shard, tuple(sorted(cards))), ((1.0, after),))
+                yield Idea(actions.Claim(shard, tuple(sorted(cards))), ((1.0, after),))
 
     def _claim(self, field: Field, shard: Number, cards: tuple[Card, ...]) -> Field:
         seat = self.lore.seat
@@ -203,9 +192,9 @@ class Thinker:
                     continue
                 after = self._claim(field, shard, cards)
                 after.spaces[at] = shard
-                first: Action = Reveal(one + 1)
+                first: Action = actions.Reveal(one + 1)
                 if field.spaces[at]:
-                    first = Move(one + 1, there, tuple(sorted(cards[: costs[0]])))
+                    first = actions.Move(one + 1, there, tuple(sorted(cards[: costs[0]])))
                 yield Idea(first, ((1.0, after),), goal=shard)
 
     def _moves(self, field: Field, held: Held) -> Iterator[Idea]:
@@ -219,7 +208,7 @@ class Thinker:
                 if cards is not None:
                     after = field.without(seat, cards)
                     after.spaces[self._first + one] = space
-                    yield Idea(Move(one + 1, space, tuple(sorted(cards))), ((1.0, after),))
+                    yield Idea(actions.Move(one + 1, space, tuple(sorted(cards))), ((1.0, after),))
 
     def _flights(self, field: Field, held: Held) -> Iterator[Idea]:
         for one, start in self._own(field):
@@ -229,7 +218,7 @@ class Thinker:
             for space in self.lore.ground.flights[start]:
                 after = field.without(self.lore.seat, (card,))
                 after.spaces[self._first + one] = space
-                yield Idea(Fly(one + 1, space, card), ((1.0, after),))
+                yield Idea(actions.Fly(one + 1, space, card), ((1.0, after),))
 
     def _rallies(self, field: Field, held: Held) -> Iterator[Idea]:
         """Steps of one character alone, and of both only those towards shards."""
@@ -267,7 +256,7 @@ class Thinker:
         for mover, space in moves:
             after.spaces[first + mover] = space
         steps = tuple((mover + 1, space) for mover, space in moves)
-        return Idea(Rally(one + 1, steps, cards), ((1.0, after),))
+        return Idea(actions.Rally(one + 1, steps, cards), ((1.0, after),))
 
     def _rally_steps(self, field: Field, start: Number) -> list[Number]:
         """The spaces beside one, those near own shards first."""
@@ -317,7 +306,7 @@ class Thinker:
         if held > 0:
             missed.hands[seat] = max(0, missed.hands[seat] - 1)
             results = ((1 - held, struck), (held, missed))
-        yield Idea(Attack(flag, one + 1, named, card), results)
+        yield Idea(actions.Attack(flag, one + 1, named, card), results)
 
     def _defence_odds(self, field: Field, target: int, flag: Flag) -> float:
         seat, one = divmod(target, CHARACTERS)
@@ -343,5 +332,6 @@ class Thinker:
                 if target // CHARACTERS != self.lore.seat:
                     held = min(held, self._defence_odds(field, target, Flag.AREA))
             yield Idea(
-                Attack(Flag.AREA, one + 1, str(space), card), ((1 - held, struck), (held, missed))
+                actions.Attack(Flag.AREA, one + 1, str(space), card),
+                ((1 - held, struck), (held, missed)),
             )
