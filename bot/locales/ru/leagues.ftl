@@ -6,7 +6,7 @@ command-rating-player = Чей? По умолчанию твой
 command-rating-game = Какая игра? По умолчанию все
 command-leaderboard-name = лидеры
 command-leaderboard = Лучшие по рейтингу на этом сервере
-command-leaderboard-tables = Для столов какого размера?
+command-leaderboard-tables = Какого размера столы?
 command-profile-name = профиль
 command-profile = Партии, победы и средние очки игрока
 option-tables-name = столы
@@ -33,7 +33,7 @@ rating-line = **{ $what }**: { $number } · { $n ->
 }
 rating-settled = { $number }
 rating-provisional = { $number }? (предварительно)
-rating-about = -# Рейтинг сначала низкий и растёт с игрой; «?» — пока неточный. У компьютеров и запасных его нет.
+rating-about = -# Сначала рейтинг низкий, потом растёт; «?» — пока неточный. У компьютеров и запасных его нет.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
 leaders-none = { $what }: рейтингов пока нет. Доиграй рейтинговую партию с другим человеком, и появится твой.
@@ -129,9 +129,9 @@ league-stopped = { $who }: прервано на { $percent } %, без очко
 league-replaced = { $who }: играли почти одни компьютеры, без очков
 league-waited = Чей был ход: { $who }
 league-waited-away = Все отсутствовали: { $who }
-league-bye = { $name } пропускает тур
+league-bye = { $name } отдыхает
 league-stand-in = { $name } (играет { $by })
-league-stand-in-partly = { $name } (частично играет { $by })
+league-stand-in-partly = { $name } (часть ходов: { $by })
 league-played-for = { $name } (запасной: { $by })
 league-place-forfeit = { $name } (неявка)
 league-place-walkover = { $name }: победа без игры (очки: { $points })
@@ -178,7 +178,7 @@ league-count-left = { $n ->
    *[other] { $n } не начато
 }
 league-count-stopped = закрыто рано, без очков: { $n }
-league-count-replaced = { $n } почти без игроков, без очков
+league-count-replaced = играл компьютер, без очков: { $n }
 league-count-unplayed = { $n } без единого хода игроков
 league-count-ended = не закончено, не засчитано: { $n }
 league-standings-decides = { $n ->
@@ -187,12 +187,12 @@ league-standings-decides = { $n ->
 }
 league-standings-out = Вне сезона, без места: { $who }
 league-standings-short = Без места: { $who }
-league-short-forfeits = { $name }, неявок: { $n } из { $of }
-league-short-finished = { $name }, { $n ->
-    [0] ни одной законченной партии
-   *[other] закончено { $n } из { $of } возможных партий
-}
-league-short-silent = { $name }, ни одного хода
+league-short-forfeits = { $name } (неявок { $n } из { $of })
+league-short-finished = { $name } ({ $n ->
+    [0] нет доигранных партий
+   *[other] доиграно { $n } из { $of }
+})
+league-short-silent = { $name } (нет ходов)
 league-standings-foot = При равенстве решают { $ties }. Если и они равны, место общее{ $drawn ->
     [yes] , а переходы решает жребий.
    *[no] .
@@ -253,9 +253,9 @@ league-why-short =
     {""}**Без места.** { $reason }. { league-rank-rule }
 league-why-step = { $upper } выше, чем { $lower }: { $what }, { $more } против { $less }.
 league-why-draw = { $upper } и { $lower } делят место: полное равенство.
-league-why-level = Равенство: { $level }.
+league-why-level = Поровну: { $level }.
 league-why-session = - { $session }, очки: { $points }. { $line }
-league-why-total = Очки: **{ $points }** · партий: { $of } ({ $what })
+league-why-total = Очки: **{ $points }** · партии: { $of } ({ $what })
 league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · { $n ->
     [one] закончена { $n } партия
     [few] закончены { $n } партии
@@ -294,12 +294,12 @@ league-next-count = { $n ->
 } Всего открыто: { $of }.
 league-next-mine = 👉 твой ход
 league-next-stopped = твоё место пустует, партия ждёт
-league-next-against = -# Соперники: { $against } · { $where }
+league-next-against = -# За столом: { $against } · { $where }
 league-next-claimed = -# 🪑 За тебя играет { $by }; очки получишь ты.
 league-next-for = -# 🪑 Очки получит { $name }.
 league-next-away = отсутствуют: { $names }
-league-next-later = ⏳ **{ $session }** начнётся { $at }. Соперники: { $against }.
-league-next-room = ⏳ **{ $session }** начнётся, когда все освободятся. Соперники: { $against }.
+league-next-later = ⏳ **{ $session }** начнётся { $at }. За столом: { $against }.
+league-next-room = ⏳ **{ $session }** начнётся, когда все освободятся. За столом: { $against }.
 league-next-none = Партий у тебя больше нет ({ $what }).
 league-next-more = … и ещё { $n } позже.
 league-next-signed-up = ✅ Ты играешь в сезоне { $season }! { $organises ->
@@ -307,8 +307,8 @@ league-next-signed-up = ✅ Ты играешь в сезоне { $season }! { $
    *[no] Его начнёт организатор.
 }
 league-next-waiting = Твой номер в листе ожидания: { $n }.
-league-next-left = Сезон для тебя закончен.
-league-left-sign-up = ✅ Ты не играешь в сезоне { $season }.
+league-next-left = Ты больше не в сезоне.
+league-left-sign-up = ✅ Ты больше не в сезоне { $season }.
 league-left-goes-on = Доиграй { $n ->
     [1] начатую партию
     [one] { $n } начатую партию
@@ -316,7 +316,7 @@ league-left-goes-on = Доиграй { $n ->
     [many] { $n } начатых партий
    *[other] { $n } начатой партии
 }.
-league-left-return = Остальные можно вернуть: **{ league-back }**.
+league-left-return = Передумаешь — нажми **{ league-back }**.
 league-left-by = Дальше играет { $name }.
 league-back = Вернуться
 
@@ -354,7 +354,10 @@ league-brief-pace = { $rounds ->
         [few] { $days } дня
         [many] { $days } дней
        *[other] { $days } дня
-    } · все партии сразу
+    } · { $n ->
+        [1] одна партия
+       *[other] все партии сразу
+    }
    *[several] 📅 Туры по { $days ->
         [one] { $days } дню
         [few] { $days } дня
@@ -474,7 +477,12 @@ league-flag-annul = { $on ->
 league-length = { $matches ->
     [1] Такая партия
    *[other] Такая серия
-} обычно идёт { $days }–{ $most } дн.{ $own ->
+} обычно идёт { $days }–{ $most } { $most ->
+    [one] день
+    [few] дня
+    [other] дня
+   *[many] дней
+}{ $own ->
     [0] {""}
    *[other] {" "}(так было здесь)
 }
@@ -575,7 +583,7 @@ league-begin-question = **Начать сезон { $season }?** { $players ->
     [many] { $days } дней
    *[other] { $days } дня
 } и, если понадобится, ещё до 7.{ $small ->
-    [yes] {" "}За столами будет меньше { $table } игроков.
+    [yes] {" "}За столом будет меньше { $table } игроков.
    *[no] {""}
 } Потом нельзя ни отменить начало, ни изменить настройки{ $all ->
     [yes] , ни вступить.
@@ -584,7 +592,7 @@ league-begin-question = **Начать сезон { $season }?** { $players ->
 league-end = Закончить сезон
 league-hasten-question = Начать следующий тур сейчас? Кто ещё занят, присоединится позже. Остальные туры тоже начнутся раньше.
 league-hasten-yes = Да, начать
-league-end-question = Закончить сезон? Недоигранное не засчитают, а по сроку могли бы. Это можно отменить.
+league-end-question = Закончить сезон? Недоигранное не засчитают, а в срок могли бы. Это можно отменить.
 league-end-yes = Да, закончить
 league-leave-question = Выйти из сезона? Начатые партии нужно доиграть. Остальные сыграет запасной, а без него засчитают неявку.
 league-leave-yes = Да, выйти
@@ -618,18 +626,23 @@ league-then-few = ➡️ Для сезона нужно хотя бы { $least -
     [few] { $least } игрока
     [many] { $least } игроков
    *[other] { $least } игрока
-}; **{ league-add-computer }** займёт свободные места.
+}; свободные места займёт **{ league-add-computer }**.
 league-then-small = ➡️ Столы на { $table }, а игроков меньше. Подожди, нажми **{ league-add-computer }** или уменьши столы.
 league-then-begin = ➡️ Все в сборе? Начинай сезон.
 league-then-running = ➡️ Сезон закончится с последней партией или в срок.
 league-then-waits = ⏳ Ждём хода: { $who }.
-league-then-waits-one = { $name } (ход начался { $since })
+league-then-waits-one = { $name } (начался { $since })
 league-panel-away = 💤 Отсутствуют: { $who }. Эти места может занять любой.
 league-away-at = { $name } ({ $sessions })
 league-panel-remind = 🔔 **{ league-remind }** позовёт в канале: { $who }.
 league-panel-reminded = 🔔 Напомнить снова можно { $at }.
 league-you = ты
-league-then-away = ⚠️ Никто не играет в { $n } из { $of } идущих партий.
+league-then-away = ⚠️ Никто не играет в { $n } из { $of ->
+    [one] { $of } идущей партии
+    [few] { $of } идущих партий
+    [many] { $of } идущих партий
+   *[other] { $of } идущей партии
+}.
 league-then-away-one = ⚠️ { $session } ждёт: все отсутствуют ({ $who }).
 league-then-round = ➡️ Следующий тур начнётся после этого.
 league-start-at = ➡️ Следующие партии начнутся { $at }.
@@ -690,7 +703,7 @@ league-done-announce = ✅ Объявление повторено.
 league-done-enrol = ✅ Игроки записаны.
 league-done-drop = ✅ Игрок исключён.
 league-done-correct = ✅ Партия { $number } исправлена.
-league-done-champion = 🏆 Теперь побеждает **{ $name }** (раньше: { $before }). Это можно отменить.
+league-done-champion = 🏆 Победа — **{ $name }** (раньше: { $before }). Это можно отменить.
 league-done-ranks = Итоговые места изменились. { $ranks }. Это можно отменить.
 league-done-scale = ⚠️ { $points } похожи на очки лиги; нужны очки партии.
 league-done-here = ✅ Новости лиги теперь здесь.
@@ -707,11 +720,14 @@ league-digest-none = За неделю ни одна партия не зако�
 league-digest-waits = ⏳ { $session }: ждём хода ({ $who })
 league-digest-late = ⏳ { $session } пока ждёт.
 league-digest-stopped = 💤 { $session }: все отсутствуют ({ $who })
-league-digest-same = 💤 Все по-прежнему отсутствуют: { $sessions }
+league-digest-same = 💤 По-прежнему без игроков: { $sessions }
 league-reminded = ### 🔔 { $title }: ждём твоего хода
 league-stalling = ⚠️ **{ $league }** · { $season }: в таком темпе { $of ->
     [1] идущая партия не закончится
-   *[other] не закончить { $n } из { $of } идущих партий
+    [one] не закончить { $n } из { $of } идущей партии
+    [few] не закончить { $n } из { $of } идущих партий
+    [many] не закончить { $n } из { $of } идущих партий
+   *[other] не закончить { $n } из { $of } идущей партии
 } до { $at }.
 league-stalling-helps = ➡️ **{ league-to-panel }** (`/{ command-league-name } { command-league-home-name }`): напомни игрокам, дай больше времени или закончи сезон. Иначе партии, где кто-то ходил, получат ещё 7 дней.
 league-champion = { $n ->
@@ -728,15 +744,15 @@ league-lost-forfeits = { $name } (много неявок)
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Новые места, { $season }:
-league-post-champion = Исправлено, { $season }: побеждает **{ $name }** (раньше: { $before }).
+league-post-champion = Исправлено, { $season }: победа — **{ $name }** (раньше: { $before }).
 league-nobody-won = никто
 league-letter-over = 🏁 **{ $league }** · { $season } закончен.
-league-letter-rank = Твоё место: **{ $rank }** из { $of } · очки: **{ $points }** · партий: { $drawn } ({ $what })
+league-letter-rank = Твоё место: **{ $rank }** из { $of } · очки: **{ $points }** · партии: { $drawn } ({ $what })
 league-letter-unranked =
     Ты вне таблицы{ $why ->
         [silent] : твоих ходов не было.
        *[other] . { league-rank-rule }
-    } Очки: **{ $points }** · партий: { $drawn } ({ $what })
+    } Очки: **{ $points }** · партии: { $drawn } ({ $what })
 league-letter-crowned = 🏆 Победа: **{ $name }**
 league-letter-no-one = Победителя нет: доиграно слишком мало партий.
 league-letter-in = ➡️ Ты уже в списке на сезон { $season }. { $organises ->
@@ -784,7 +800,12 @@ league-unplayed-waited = - { $session }: { $percent ->
 league-stopped-waited = - { $session }: сыграно { $percent } %, нужно { $needed } %
 league-replaced-waited = - { $session }: почти все ходы сделал компьютер ({ $who })
 league-unplayed-never = - { $session }: не начато
-league-absence-in = { $name } (в { $n } из { $of } партий)
+league-absence-in = { $name } (в { $n } из { $of ->
+    [one] { $of } партии
+    [few] { $of } партий
+    [many] { $of } партий
+   *[other] { $of } партии
+})
 league-post-vacation = 🌴 В отпуске: { $who }
 league-post-absent = Вне сезона после двух пропущенных туров: { $name }. Вернуться: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = После двух пропущенных туров выбывает { $name }. Дальше играет { $by }.
@@ -861,14 +882,14 @@ league-rehearsed-player = игрок
 league-rehearsed-tables = **Итоговая таблица**
 
 league-help-head = ## Как работают лиги
-league-help-play = **Игра.** Твои партии начинаются сами, и я зову, когда твой ход. **{ league-my-next }** откроет их, **{ league-why-me }** покажет, откуда взялось твоё место.
+league-help-play = **Игра.** Твои партии начинаются сами, и я зову, когда твой ход. Открыть их — **{ league-my-next }**, понять своё место — **{ league-why-me }**.
 league-help-points = **Очки.** За доигранную партию очки получает записанный игрок, даже если играл другой. Партия, не законченная в срок, один раз получает ещё 7 дней. { league-rank-rule }
 league-help-absent = **Неявка.** Когда время выйдет второй раз, твоё место смогут занять, пока ты не вернёшься. Если почти все ходы сделал компьютер, это неявка. После двух пропущенных туров вместо тебя играет запасной.
 league-help-organise = **Организация.** Введи `/{ command-league-name } { command-league-home-name }` в канале и выбери игру. **{ league-to-panel }**: сначала настройки, **{ league-rehearse }** и старт, потом **{ league-people }**, **{ league-sessions }** (исправления) и отмена.
 
 refusal-league-broken = Не могу прочитать данные этой лиги. Сообщи владельцу бота.
 refusal-no-such-league = Такой лиги нет. `/{ command-league-name } { command-league-home-name }` покажет лиги этого сервера.
-refusal-league-name = Введи название от 1 до { $limit } символов.
+refusal-league-name = Введи название (до { $limit } символов).
 refusal-league-named = { $name } уже есть. Выбери другое название.
 refusal-league-too-many = На этом сервере уже { $limit ->
     [one] { $limit } лига

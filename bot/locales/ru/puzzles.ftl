@@ -24,10 +24,10 @@ puzzle-answer = Мой ответ
 puzzle-restart = { learn-again }
 puzzle-again = Ещё попытка
 puzzle-over = { puzzle-has-ended } Сегодняшняя: **{ $game }**.
-puzzle-has-ended = 🗓️ Эта задача закончилась.
+puzzle-has-ended = 🗓️ Срок этой задачи вышел.
 puzzle-see-answer = Ответ
 puzzle-repeated = Такой ответ уже был: { $points }. Попытка не потрачена.
-puzzle-tried = **{ $points }** ({ $gain } с начала). { $left ->
+puzzle-tried = **{ $points }** (прирост { $gain }). { $left ->
         [0] Попыток больше нет.
         [one] Осталась { $left } попытка.
         [few] Осталось { $left } попытки.
@@ -40,8 +40,8 @@ puzzle-worse = 📉 Лучшая попытка: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: лучше не бывает!
 puzzle-missed = { $reached ->
         [none] Есть ответ лучше.
-        [less] Набрано меньше половины возможного.
-       *[half] Набрано не меньше половины возможного.
+        [less] Прирост меньше половины возможного.
+       *[half] Прирост не меньше половины возможного.
     }
 puzzle-player = Игрок
 puzzle-tomorrow = -# Лучший ответ с { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
@@ -75,7 +75,7 @@ puzzle-post-head = ### 🧩 Задача дня: { $game }
 puzzle-post = { puzzle-post-head }
     { puzzle-rules }
 puzzle-ended = { puzzle-post-head }
-    -# Закончилась.
+    -# Срок вышел.
 puzzle-last = **{ $date }** · лучший ответ: { $best }
 puzzle-best = { $points }; { $answer }
 puzzle-tried-by = { $n ->
@@ -85,7 +85,7 @@ puzzle-tried-by = { $n ->
         [many] Задачу решали { $n } человек.
        *[other] Задачу решали { $n } человека.
     }
-puzzle-found = Лучший ответ нашли: { $more ->
+puzzle-found = С лучшим ответом: { $more ->
         [0] { $names }
        *[other] { $names } и ещё { $more }
     }
@@ -106,7 +106,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
     }
 settings-page-puzzle = Задача дня
 settings-puzzle = **Задача дня**: решают тайно, ответ — на другой день.
-settings-puzzle-times = Каждый день в { $at } по твоему времени, до { $end }. Следующая { $next ->
+settings-puzzle-times = Каждый день с { $at } до { $end } по твоему времени. Следующая { $next ->
     [soon] уже в пути
    *[due] появится { $next }
 }.

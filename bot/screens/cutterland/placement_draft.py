@@ -189,13 +189,34 @@ def find_piece_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
     """The legal spots of a piece that the viewer has to place, best first; in reading order in a
     match without hints. One that can still be taken brings its bonus tokens along; it has none
     where the table does not allow trying before choosing (rules, section 7)."""
-    seat, tokens = own(view), 0
-    if offered.letter not in seat.to_lay:
-        if not can_preview(view):
-            return ()
-        tokens = count_bonus_tokens(offered.piece)
-    unused = seat.towers + seat.wall_bridges + tokens
+    unused = _count_tokens_with(view, offered)
+    if unused is None:
+        return ()
+    seat = own(view)
     return order_spots(view, find_spots(seat.land, offered.piece, unused, seat.penalty))
+
+
+def find_gain(view: View, offered: OfferedPiece, cell: Cell, turns: int) -> int | None:
+    """The points that a piece would gain at one spot; None where it may not lie or be tried."""
+    seat, unused = own(view), _count_tokens_with(view, offered)
+    if unused is None:
+        return None
+    try:
+        check_placement(seat.land, offered.piece, cell, turns)
+    except IllegalAction:
+        return None
+    land = seat.land.lay(offered.piece.rotate(turns), cell)
+    after = score(land, Layout(), unused, seat.penalty).total
+    return after - points_before(view, offered.letter)
+
+
+def _count_tokens_with(view: View, offered: OfferedPiece) -> int | None:
+    """The viewer's tokens once they have the piece; None where it can't be tried before that."""
+    seat = own(view)
+    tokens = seat.towers + seat.wall_bridges
+    if offered.letter in seat.to_lay:
+        return tokens
+    return tokens + count_bonus_tokens(offered.piece) if can_preview(view) else None
 
 
 def order_spots(view: View, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:

@@ -16,7 +16,7 @@ command-take = Выбрать фрагмент
 command-take-piece = Буква фрагмента
 command-place-name = положить
 command-place = Положить фрагмент в свою страну
-command-place-at = Куда ляжет его левая клетка в верхнем ряду, например M14
+command-place-at = Куда ляжет левая клетка его верхнего ряда, например M14
 command-place-turns = Четверти оборота вправо, от 0 до 3
 command-place-piece = Буква фрагмента, если их два
 command-build-name = построить
@@ -73,7 +73,7 @@ cutterland-option-fill = Пополнить мешочек при нехватк
 cutterland-option-pack-about = { cutterland-option-pack-highwater }: больше водоёмов, кракенов, стен и мостов
 cutterland-option-overcut-about = Лишние убирает сосед справа от того, кто режет
 cutterland-option-shown-about = Все видят карты партии, но не то, кому какие достанутся
-cutterland-option-first-about = По правилам — кто последним смотрел на карту
+cutterland-option-first-about = Правила: кто последним искал путь по карте
 cutterland-option-pieces-about = С коробкой каждую карту режут один раз, с мешочком карты не режут
 cutterland-option-fill-about = Недостающие фрагменты вырежет компьютер
 cutterland-option-bag = Фрагменты в мешочке
@@ -214,7 +214,7 @@ cutterland-piece-fate =
         [taken] **{ $letter }** · { $piece } → { $name }
        *[there] **{ $letter }** · { $piece }
     }
-cutterland-pieces-removed = -# Убраны: { $pieces }
+cutterland-pieces-removed = -# Убрано: { $pieces }
 cutterland-take = Взять { $letter }
 
 ## Tournament sessions
@@ -235,7 +235,7 @@ cutterland-session-survivors = { $n ->
     [many] { $n } выживших
    *[other] { $n } выжившего
 } во второй партии
-cutterland-session-turn = первый разрез в ней — в раунде { $turn }
+cutterland-session-turn = в ней первый разрез — раунд { $turn }
 
 ## The bag
 
@@ -277,7 +277,7 @@ cutterland-bag-left =
        *[other] В мешочке осталось { $n } фрагмента.
     }
 cutterland-bag-instead = В коробке мало карт, поэтому играют с мешочком.
-cutterland-stage-drawn = Раунд { $turn } из { $turns } · из мешочка: { $active }
+cutterland-stage-drawn = Раунд { $turn } из { $turns } · мешочек: { $active }
 
 ## The box
 
@@ -339,9 +339,9 @@ cutterland-hindsight-alt = { $you ->
 ## Records
 
 cutterland-record-turn = Раунд { $turn } из { $turns }, разрез: место { $number }
-cutterland-record-drawn = Раунд { $turn } из { $turns }, из мешочка: место { $number }
+cutterland-record-drawn = Раунд { $turn } из { $turns }, мешочек: место { $number }
 cutterland-log-turn = Раунд { $turn } из { $turns }, разрез: { $name }
-cutterland-log-drawn = Раунд { $turn } из { $turns }, из мешочка: { $name }
+cutterland-log-drawn = Раунд { $turn } из { $turns }, мешочек: { $name }
 cutterland-record-end = Бонусные жетоны
 
 ## The board
@@ -383,7 +383,7 @@ cutterland-duty-resolve =
        *[other] 🏰 { $name }: размести жетоны ({ $tokens }).
     }
 cutterland-cut-by = Разрез: { $name }
-cutterland-drawn-by = Из мешочка: { $name }
+cutterland-drawn-by = Мешочек: { $name }
 cutterland-then = Затем: { $names }.
 cutterland-duties-lay = 🧩 { $names }: положите свои фрагменты.
 cutterland-duties-resolve = 🏰 { $names }: тайно разместите жетоны.
@@ -422,13 +422,13 @@ cutterland-cut-order =
     }
 cutterland-panel-overcut-penalty = Можно вырезать и лишние фрагменты: их убирает { $name }, а ты теряешь 3 ПО.
 cutterland-panel-overcut-free = Можно вырезать и лишние фрагменты: их убирает { $name }.
-cutterland-cut-presses = Нажми клетку ещё раз, чтобы вернуть её. **{ cutterland-cut-next }** начинает новый фрагмент.
+cutterland-cut-presses = Нажми клетку ещё раз, чтобы убрать её. **{ cutterland-cut-next }** начинает новый фрагмент.
 cutterland-cut-card = Карта { $card }
 cutterland-panel-editor = ### { $pieces ->
-        [one] Режь карту { $card } на { $pieces } фрагмент
-        [few] Режь карту { $card } на { $pieces } фрагмента
-        [many] Режь карту { $card } на { $pieces } фрагментов
-       *[other] Режь карту { $card } на { $pieces } фрагмента
+        [one] Режь на { $pieces } фрагмент карту { $card }
+        [few] Режь на { $pieces } фрагмента карту { $card }
+        [many] Режь на { $pieces } фрагментов карту { $card }
+       *[other] Режь на { $pieces } фрагмента карту { $card }
     }
 cutterland-cut-begin = Нажми крайние клетки фрагмента.
 cutterland-cut-draw = Нарисуй фрагмент или режь по линиям.
@@ -518,7 +518,8 @@ cutterland-lay-nearest = Ближе: { $cell }
 cutterland-lay-nowhere = { $letter }: места пока нет, клади другой.
 cutterland-lay-menu =
     { $n ->
-        [one] { $n } место
+        [1] { $n } место
+        [one] Лучшие из { $n } места
         [few] Лучшие из { $n } мест
         [many] Лучшие из { $n } мест
        *[other] Лучшие из { $n } места
@@ -551,7 +552,7 @@ cutterland-build-spot =
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** ({ $gain })
 cutterland-build-built = **{ $points } ПО** ({ $gain } за постройки).
 cutterland-build-start = **{ $points } ПО**. Выбери жетон.
-cutterland-build-none = **{ $points } ПО**. Жетон очков не прибавит.
+cutterland-build-none = **{ $points } ПО**. Один жетон не поможет.
 cutterland-build-keep = Нажми **{ cutterland-layout-confirm }**, чтобы ничего не строить.
 cutterland-build-suggested =
     { $found ->
@@ -593,7 +594,7 @@ cutterland-layout-left =
     }
 cutterland-layout-points = **{ $points } ПО**: { $kinds }
 cutterland-layout-compared = **{ $points } ПО** ({ $gain } за постройки): { $kinds }
-cutterland-layout-choice = Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Я выбираю наименьшую потерю.
+cutterland-layout-choice = Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Выбираю наименее ценных.
 cutterland-layout-chosen = Регион у { $cell }: твои драконы съедят { $count } из { $prey } по твоему выбору.
 cutterland-layout-given = Регион у { $cell }: твои драконы съедят { $eaten }. Можно выбрать из { $prey }.
 cutterland-layout-confirm = 🔒 Готово
@@ -627,15 +628,15 @@ cutterland-form-goto = Куда поставить жетон?
 cutterland-form-goto-label = Ячейка твоей страны
 cutterland-form-goto-hint = напр. M14
 cutterland-panel-committed =
-    ### Ещё строят: { $names }
+    ### Ждём: { $names }
     Твои постройки пока остаются тайной.
 cutterland-recall = Отменить
 
 cutterland-waiting-cut = ### { $names } разрезает карту
 cutterland-waiting-discard = ### { $names } убирает лишние фрагменты
 cutterland-waiting-take = ### { $names } выбирает фрагмент
-cutterland-waiting-lay = ### Ещё кладут: { $names }
-cutterland-waiting-resolve = ### Ещё строят: { $names }
+cutterland-waiting-lay = ### Ждём: { $names }
+cutterland-waiting-resolve = ### Ждём: { $names }
 cutterland-standing = Пока **{ $points } ПО**: { $kinds }
 cutterland-land-empty = Твоя страна начнётся с первого фрагмента.
 cutterland-land-begins = Когда выберут все, твоя страна начнётся с фрагмента { $letter }.
@@ -761,7 +762,7 @@ cutterland-devoured-krakens = Съедены кракенами: { $creatures }.
 cutterland-devoured-dragons = Съедены драконами: { $creatures }.
 cutterland-alt-area =
     { $n ->
-        [one] Регион ({ $terrain }) из { $n } клетки на { $cell }: { $points }.
+        [one] Регион ({ $terrain }) из { $n } клетки у { $cell }: { $points }.
         [few] Регион ({ $terrain }) из { $n } клеток от { $cell }: { $points }.
         [many] Регион ({ $terrain }) из { $n } клеток от { $cell }: { $points }.
        *[other] Регион ({ $terrain }) из { $n } клетки от { $cell }: { $points }.
@@ -769,7 +770,7 @@ cutterland-alt-area =
 cutterland-alt-ghost =
     { $legal ->
         [yes] Фрагмент { $letter } над { $cell }, { $turned }.
-       *[no] Фрагмент { $letter } над { $cell }, { $turned }, сюда его класть нельзя.
+       *[no] Фрагмент { $letter } над { $cell }, { $turned }: сюда нельзя.
     }
 cutterland-alt-box = Сколько клеток каждого вида на оставшихся картах.
 cutterland-alt-bag = Виды фрагментов в мешочке, сначала крупные.
@@ -791,7 +792,7 @@ cutterland-learn-goal =
     Соседние клетки одной местности — это **регион**: луг (зелёный), пустошь (жёлтая), водоём (синий).
 cutterland-learn-wrong = Так у страны { $points } ПО, а можно { $best }.
 cutterland-learn-choose = **Выбери самый выгодный фрагмент.** Нажми букву, чтобы примерить его к своей стране. Одна черепаха приносит 10 ПО.
-cutterland-learn-choose-done = ✓ **Выбрано!** С ним страна принесёт до { $points } ПО.
+cutterland-learn-choose-done = ✓ **Он твой!** С ним страна принесёт до { $points } ПО.
 cutterland-learn-lay = **Присоедини луг к лугу кентавра.** Кентавр приносит 1 ПО за каждую клетку региона. Место фрагмента задаёт первая клетка: **M15** — столбец M, ряд 15.
 cutterland-learn-lay-done = ✓ **Готово!** У этой страны { $points } ПО. Вот другая, в конце партии.
 cutterland-learn-hunt = **Пусть дракон съест лягушку на O15.** Хищники едят всегда: кракены — всех вокруг (по 2 ПО), потом каждый дракон — одного в регионе. Живая лягушка отнимает 2 ПО.
@@ -801,7 +802,7 @@ cutterland-learn-tower-done = ✓ **Спасена!** У этой страны {
 cutterland-learn-bridge = **Положи мост над O13, между гоблинами.** Он соединяет клетки на своих концах: два гоблина в регионе приносят 5 ПО, четыре — 14.
 cutterland-learn-bridge-done = ✓ **Соединено!** У этой страны { $points } ПО. Этот жетон может быть и стеной: она разделяет две клетки.
 cutterland-learn-cut = **Теперь разрежь карту на три фрагмента.** Нажми первую и последнюю клетку или **{ cutterland-cut-suggest }**, потом **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **Карта разрезана!** Остальные выбрали бы первыми, а последний фрагмент — твой.
+cutterland-learn-cut-done = ✓ **Карта разрезана!** В партии сначала выберут остальные, последний — твой.
 cutterland-learn-score = **Конец.** Очки приносят выжившие и жертвы кракенов. Побеждает тот, у кого больше ПО.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
@@ -835,7 +836,7 @@ cutterland-bad-which-piece = Добавь букву фрагмента, нап�
 cutterland-bad-not-building = Жетоны размещают после последней карты и до подтверждения.
 cutterland-bad-step = Введи число от 1 до { $steps }.
 cutterland-bad-hunt = Охоту можно посмотреть, когда подтвердят все.
-cutterland-bad-seat = Выбери кого-то из этой партии.
+cutterland-bad-seat = Выбери игрока этой партии.
 
 ## Plans made ahead
 
@@ -863,7 +864,7 @@ cutterland-plan-laying = ### План: куда ляжет { $letter }
 cutterland-plan-cutting = -# До твоего хода этот разрез видишь только ты.
 cutterland-plan-whole = ◀ План
 cutterland-plan-note = В план
-cutterland-plan-cut = Следующую карту разрезаешь ты.
+cutterland-plan-cut = Следующую карту режешь ты.
 cutterland-plan-cut-make = Подготовить разрез
 cutterland-plan-cut-change = Изменить разрез
 cutterland-plan-cut-leave = Убрать разрез
@@ -921,7 +922,7 @@ cutterland-refusal-cut-twice = Оставь клетку { $letter } тольк�
 cutterland-refusal-cut-few = Введи все фрагменты (нужно { $least }) или все, кроме последнего, например `ABEF CDGH`.
 cutterland-refusal-cut-many = Фрагментов может быть не больше { $most }.
 cutterland-refusal-cut-line = Режь от края до края.
-cutterland-refusal-cut-left-out = Добавь к фрагментам и клетки { $letters }.
+cutterland-refusal-cut-left-out = Добавь к фрагментам и { $letters }.
 cutterland-refusal-cut-apart = Клетки { $group } должны соприкасаться сторонами.
 cutterland-refusal-plan = Введи ходы по порядку, например `take B; place B M14 1`.
 cutterland-refusal-plan-untried = В этой партии планируй только выбор фрагментов.
@@ -973,7 +974,7 @@ cutterland-rules-land =
 
     Местность: ⟦cutterland_plains⟧ **луг**, ⟦cutterland_moor⟧ **пустошь** и ⟦cutterland_wetland⟧ **водоём**. Клетки с общей стороной **соединены**; соединённые клетки одной местности — это **регион**.
 
-    Ячейка фрагмента, например `M14`, — та, где его левая клетка в верхнем ряду. За столбцом Z снова идёт A.
+    Ячейка фрагмента, например `M14`, — та, где левая клетка его верхнего ряда. За столбцом Z снова идёт A.
 cutterland-rules-creatures =
     ## Что приносит очки
     • ⟦cutterland_goblin⟧ **Гоблины:** 1, 2, 3 или 4 в регионе приносят 2, 5, 9 или 14 ПО, каждый следующий — ещё 2.
@@ -1005,7 +1006,7 @@ cutterland-rules-variants =
     ## Варианты игры
     Их выбирает хозяин стола в лобби: **{ lobby-options }**.
 
-    • **{ cutterland-option-pack }:** { cutterland-option-pack-about }.
+    • **{ cutterland-option-pack }.** { cutterland-option-pack-about }.
     • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
     • **Мешочек** (`/{ command-bag-name }`): карты не режут, каждый раунд достают случайные фрагменты. Мешочек пополняют законченные партии.
     • **Коробка** (`/{ command-box-name }`): каждую карту режут один раз. Когда карт не хватает, играют с мешочком.
@@ -1013,7 +1014,7 @@ cutterland-rules-variants =
 
 ## Задача дня
 
-cutterland-puzzle-build = Построй выгоднее всего: { $tokens }.
+cutterland-puzzle-build = Найди лучшие постройки: { $tokens }.
 cutterland-puzzle-cut = Разрежь карту так, чтобы оставшийся тебе фрагмент принёс больше всего ПО.
 cutterland-puzzle-scoring = -# ПО: { $list }.
 cutterland-puzzle-scores = { $kind ->
@@ -1033,5 +1034,5 @@ cutterland-puzzle-taken = { $others } · тебе остаётся **{ $piece }*
 cutterland-puzzle-none = жетоны не нужны
 cutterland-puzzle-points = { $n } ПО
 cutterland-puzzle-prey = { $built }; драконы съедят { $cells }
-cutterland-puzzle-title-build = Построй выгоднее всего
-cutterland-puzzle-title-cut = Разрежь выгоднее всего
+cutterland-puzzle-title-build = Найди лучшие постройки
+cutterland-puzzle-title-cut = Найди лучший разрез

@@ -19,10 +19,10 @@ from bot.screens.cutterland.phrases import describe_piece, layout_words
 from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.placement_draft import (
     Spot,
+    find_gain,
     find_piece_spots,
     hold_view,
     name_spot,
-    points_before,
     read_placement_draft,
     view_turn,
 )
@@ -537,12 +537,10 @@ def _describe_place(view: View, place: Place, words: Words) -> str:
     offered = next(
         (piece for piece in list_possible_pieces(view) if piece.letter == place.piece), None
     )
-    spots = find_piece_spots(view, offered) if offered is not None and can_plan_places(view) else ()
-    gains = (
-        format_gain(spot.points - points_before(view, place.piece))
-        for spot in spots
-        if (spot.cell, spot.turns) == (place.cell, place.turns)
-    )
+    gain = None
+    if offered is not None and can_plan_places(view):
+        gain = find_gain(view, offered, place.cell, place.turns)
+    told = "none" if gain is None else format_gain(gain)
     name, turns = name_of(place.cell), place.turns % 4
     cell = name if offered is None else name_spot(offered.piece, place.cell, turns)
-    return words("cutterland-plan-place", cell=cell, turns=turns, gain=next(gains, "none"))
+    return words("cutterland-plan-place", cell=cell, turns=turns, gain=told)
