@@ -283,11 +283,11 @@ def test_an_extra_piece_leaves_the_letters_of_the_others(words: Words) -> None:
     assert labels == ["AABB", "AABB", "CCCD"]
 
 
-def test_pieces_have_the_colours_of_the_board(words: Words) -> None:
+def test_pieces_are_told_apart_as_on_the_board_and_what_is_left_is_grey(words: Words) -> None:
     cuts: Draft = {"1": ["ABEF", "CDGH"]}
     screen = panel(cutting(), {"card": 1, "cuts": cuts}, words)
     styles = {one.label[0]: one.style for one in buttons(screen) if one.control.startswith("g.sq")}
-    assert styles == {"A": "primary", "B": "success", "C": "danger"}
+    assert styles == {"A": "primary", "B": "success", "C": "secondary"}
 
     shared = sharing((None, None, None))
     board = CutterlandScreens().render_board(
@@ -313,7 +313,7 @@ def rims(shapes: tuple[Shape, ...]) -> set[str]:
     return {colour for colour in boxes if colour and colour.startswith("piece-")}
 
 
-def test_the_fourth_piece_is_grey_like_its_cream_on_the_board(words: Words) -> None:
+def test_the_third_of_four_pieces_is_the_only_red_one(words: Words) -> None:
     screen = panel(cutting(2), FOUR, words)
     styles = {one.label[0]: one.style for one in buttons(screen) if one.control.startswith("g.sq")}
     assert styles == {"A": "primary", "B": "success", "C": "danger", "D": "secondary"}
@@ -326,7 +326,7 @@ def test_a_square_goes_to_the_piece_that_is_marked_and_comes_back(words: Words) 
         "1": ["ABC", "DH"]
     }
     assert hand(state, *squares("AA"), draft=first)["cuts"] == {}
-    assert "join **B**" in as_text(panel(state, THREE, words))
+    assert "add to **B**" in as_text(panel(state, THREE, words))
     assert hand(state, "g.sq.1.G", draft=THREE)["cuts"] == {"1": ["ABEF", "CDH"]}
     assert hand(state, "g.sq.1.F", draft=THREE)["cuts"] == {"1": ["ABE", "CDFGH"]}
 
@@ -395,7 +395,7 @@ def test_it_never_falls_apart_into_too_many(overcut: str, words: Words) -> None:
     """Nobody overcuts by accident: what is loose is hatched, as in any piece."""
     state = cutting(overcut=overcut)
     screen = panel(state, {"card": 1, "cuts": {"1": ["BFJ", "E"]}}, words)
-    assert "Not connected" in as_text(screen)
+    assert "must touch" in as_text(screen)
     assert button(screen, "g.confirm").disabled
 
 
@@ -408,13 +408,13 @@ def test_a_square_away_from_the_marked_piece_is_put_back(words: Words) -> None:
     draft = hand(cutting(), "g.sq.1.A", draft=THREE)
     assert draft["cuts"] == {"1": ["BEF", "CDGH"]}
     said = as_text(panel(cutting(), draft, words))
-    assert "Not connected: C" in said, "what is left"
+    assert "The squares of C must touch" in said, "what is left"
 
 
 def test_what_is_not_connected_is_named_and_hatched(words: Words) -> None:
     draft: Draft = {"card": 1, "cuts": {"1": ["ABEK"]}}
     screen = panel(cutting(), draft, words)
-    assert "Not connected: A" in as_text(screen)
+    assert "The squares of A must touch" in as_text(screen)
     assert button(screen, "g.confirm").disabled
     assert hatched(screen) == 1, "K, which is away from its piece"
 
@@ -451,9 +451,19 @@ def test_the_next_piece_is_a_new_one_until_there_are_enough(words: Words) -> Non
     assert "squares of the next piece" in as_text(panel(state, draft, words))
     draft = hand(state, *squares("AB"), draft=draft)
     for _ in range(3):
-        seen.append(re.findall(r"(?:Piece|join) \*\*(.)", as_text(panel(state, draft, words)))[0])
+        seen.append(re.findall(r"(?:Piece|add to) \*\*(.)", as_text(panel(state, draft, words)))[0])
         draft = hand(state, button(panel(state, draft, words), "g.brush").control, draft=draft)
     assert seen == ["B", "A", "B"], "C is what is left over"
+
+
+def test_suggest_and_other_card_stay_where_they_are_when_a_card_is_opened(words: Words) -> None:
+    drafts: tuple[Draft, ...] = ({}, {"card": 1})
+    last = [
+        [row.buttons[0].control for row in panel(cutting(), draft, words).blocks[-2:]
+         if isinstance(row, Row)]
+        for draft in drafts
+    ]  # fmt: skip
+    assert [[control.split(".")[1] for control in two] for two in last] == [["suggest", "back"]] * 2
 
 
 def test_suggestions_come_one_after_another_and_begin_again(words: Words) -> None:

@@ -32,8 +32,9 @@ from engine.cutterland.order import discarding_seat
 from engine.cutterland.views import View
 
 EXAMPLES = {3: "ABEF CDGH", 4: "ABE CDGH FIJ"}
-STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger", "secondary")
-"""By the letter of the piece, as far as Discord has colours like those of the pieces."""
+STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger")
+"""By the letter of a piece that was cut off; what is left of the card is grey. Nothing is red
+before a third piece is cut off, since red looks like a mistake."""
 WHOLE: Final = "–"  # in place of a letter, and as wide, while nothing is cut off
 ACROSS: Final = 4  # pieces in a row of those to remove
 
@@ -59,16 +60,17 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         *button_rows([*_square_buttons(ctx, draft)], COLUMNS),
         # What confirms is where no press on another panel ends.
         Row((*_suggest_buttons(ctx, draft.card), following, confirm)),
-        *_back_row(ctx),
+        *_back_row(ctx, draft.card),
     )
 
 
-def _back_row(ctx: Context[View]) -> tuple[Row, ...]:
-    """The way to the other cards; a page has a row of them."""
+def _back_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
+    """The way to the other cards, also where none is open, so that **Suggest** keeps its place; a
+    page has a row of them."""
     if ctx.on_page or len(cut_draft.list_cards(ctx.view)) == 1:
         return ()
-    label = ctx.words("cutterland-cut-other")
-    return (Row((Button("g.back", label, does=KeepDraft(_keep_card(ctx, 0))),)),)
+    label, back = ctx.words("cutterland-cut-other"), KeepDraft(_keep_card(ctx, 0))
+    return (Row((Button("g.back", label, disabled=not open_card, does=back),)),)
 
 
 def _list_card_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
@@ -102,6 +104,7 @@ def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
         Note(),
         Row(tuple(_card_button(ctx, number, "primary") for number in cards)),
         *((Row(suggest),) if suggest else ()),
+        *_back_row(ctx, 0),
     )  # fmt: skip
 
 
@@ -127,7 +130,9 @@ def _square_buttons(ctx: Context[View], draft: cut_draft.CutDraft) -> Iterator[B
     ):
         number = number_of.get(square)
         letter = WHOLE if number is None else LETTERS[number]
-        style = "secondary" if number is None else STYLES[number % len(STYLES)]
+        style: Style = "secondary"
+        if number is not None and draft.lettered_pieces[number] in draft.painted_groups:
+            style = STYLES[number % len(STYLES)]
         label, does = f"{letter} {emoji_of(content)}", partial(press, square)
         yield Button(f"g.sq.{draft.card}.{square}", label, style, does=does)
 
