@@ -94,7 +94,8 @@ class OptionSpec:
 
     `seats` are the table sizes it applies to; empty means all. An option that is not `offered` is
     never set by players, only by the bot; a `secret` one is shown to no one before the match has
-    finished. One of a `seat` is chosen by its player while there is one; its key ends in the seat's
+    finished. One with `needs`, an option's key and values, counts only with one of these. One of a
+    `seat` is chosen by its player while there is one; its key ends in the seat's
     number from 1, and follows the player to another seat. Choices that are installed content also
     have `names` and `versions`: no catalogue can
     know such names, and a record says which version was played.
@@ -112,6 +113,7 @@ class OptionSpec:
     names: tuple[str, ...] = ()
     versions: tuple[int, ...] = ()
     seat: Seat | None = None
+    needs: tuple[str, tuple[OptionValue, ...]] | None = None
 
     def key_at(self, seat: Seat) -> str:
         """The key of the same option of another seat; only for one of a seat."""

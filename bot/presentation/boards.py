@@ -169,7 +169,7 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
         usual_level=middle_computer(game),
         sizes=game.seats,
         answers=answers_of(game, len(table.seats), table.options),
-        sessions=isinstance(game, PlaysSessions),
+        session_matches=game.session_matches if isinstance(game, PlaysSessions) else 0,
         cover=screens.build_cover(words),
         paces=await services.matches.clocks.measure_paces(people),
         threads=(await services.matches.people.read_server(table.address.guild)).threads,

@@ -24,7 +24,7 @@ OPTIONS: Final = (
     OptionSpec("preview", "flag", default=True),
     OptionSpec(HINTS, "flag", default=True),
     OptionSpec("pieces", "choice", CUT, choices=(CUT, BAG, BOX)),
-    OptionSpec("fill", "flag", default=False),
+    OptionSpec("fill", "flag", default=False, needs=("pieces", (BAG, BOX))),
     OptionSpec("mirrored", "flag", default=False, offered=False),
     OptionSpec("shown", "flag", default=False),
     OptionSpec("bag", "items", (), offered=False),

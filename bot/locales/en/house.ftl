@@ -95,7 +95,9 @@ lobby-page-seats = Seats
 lobby-page-rules = Rules
 lobby-page-clock = Clock
 lobby-page-guests = Guests
+lobby-page-about = Overview
 lobby-clock-alone = ⏱️ No clock against computers.
+lobby-clock-people = With people:
 lobby-add = Add a computer
 lobby-computer = Add computer
 lobby-level = Computer: { $level }
@@ -109,7 +111,7 @@ lobby-seat = Add a seat
 lobby-shrink = Remove a seat
 lobby-rule = Change a rule
 lobby-late = After a timeout
-lobby-session-on = Tournament session
+lobby-session-on = Session of { $n } matches
 lobby-session-off = Single match
 lobby-rated-on = Make it rated
 lobby-rated-off = Make it unrated
@@ -720,8 +722,6 @@ clock-extra-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-late-move = The computer moves
-late-wait = The match waits
 clock-late =
     On a timeout, { $then ->
         [move] the computer moves

@@ -99,7 +99,9 @@ lobby-page-seats = Asientos
 lobby-page-rules = Reglas
 lobby-page-clock = Reloj
 lobby-page-guests = Acceso
+lobby-page-about = Resumen
 lobby-clock-alone = ⏱️ Sin reloj contra jugadores virtuales.
+lobby-clock-people = Con personas:
 lobby-add = Añadir jugador virtual
 lobby-computer = + jugador virtual
 lobby-level = Jugador virtual: { $level }
@@ -113,7 +115,7 @@ lobby-seat = Añadir asiento
 lobby-shrink = Quitar asiento
 lobby-rule = Cambiar una regla
 lobby-late = Si se acaba el tiempo
-lobby-session-on = Jugar una sesión
+lobby-session-on = Sesión de { $n } partidas
 lobby-session-off = Jugar una partida
 lobby-rated-on = Contar para el rating
 lobby-rated-off = Sin rating
@@ -746,8 +748,6 @@ clock-extra-days = { $n ->
     [many] { $n } días
    *[other] { $n } días
 }
-late-move = Juega un jugador virtual
-late-wait = La partida espera
 clock-late = Si se acaba el tiempo, { $then ->
     [move] juega un jugador virtual
    *[wait] hay una prórroga

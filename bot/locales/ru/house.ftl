@@ -106,7 +106,9 @@ lobby-page-seats = Места
 lobby-page-rules = Правила
 lobby-page-clock = Таймер
 lobby-page-guests = Гости
+lobby-page-about = Обзор
 lobby-clock-alone = ⏱️ Против компьютеров таймера нет.
+lobby-clock-people = С людьми:
 lobby-add = Добавить компьютер
 lobby-computer = + компьютер
 lobby-level = Компьютер: { $level }
@@ -120,7 +122,7 @@ lobby-seat = Добавить место
 lobby-shrink = Убрать место
 lobby-rule = Изменить правило
 lobby-late = Если время вышло
-lobby-session-on = Играть серию
+lobby-session-on = Серия из { $n } партий
 lobby-session-off = Играть одну партию
 lobby-rated-on = Играть на рейтинг
 lobby-rated-off = Без рейтинга
@@ -763,8 +765,6 @@ clock-extra-days = { $n ->
     [many] { $n } дней
    *[other] { $n } дня
 }
-late-move = Ходит компьютер
-late-wait = Партия ждёт
 clock-late =
     Если время вышло, { $then ->
         [move] ходит компьютер

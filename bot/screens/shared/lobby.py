@@ -23,14 +23,14 @@ LIVE_CLOCK: Final = CLOCK_PRESETS[LIVE]  # of a match that is played while every
 @dataclass(frozen=True, slots=True)
 class LobbyGame:
     """What a lobby shows of its game: the options, the computers' levels, numbers of players, how
-    many decisions a match takes one after another, whether it has tournament sessions, and the
-    colours that players may choose from, if any."""
+    many decisions a match takes one after another, how many matches a tournament session has if
+    there are any, and the colours that players may choose from."""
 
     options: tuple[OptionSpec, ...]
     levels: Sequence[str] = ()
     sizes: Sequence[int] = ()
     answers: int | None = None
-    sessions: bool = False
+    session_matches: int = 0
     cover: Picture | None = None
     paces: Mapping[int, Pace] = field(default_factory=dict)
     """Those of its players, as far as they are known."""

@@ -8,6 +8,7 @@ from typing import Final
 from bot.markdown import to_plain_text
 from bot.models.match import CLOCK_PRESETS, SeatInfo, Table
 from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
+from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.lobby import (
@@ -27,10 +28,10 @@ from bot.screens.shared.seats import seats_menu
 from bot.words import Words
 from engine.contract import FIRST_SEAT, OptionSpec, OptionValue
 
-PAGES: Final = ("seats", "rules", "clock", "guests")
-"""The host's pages, in the order of their buttons."""
-FIRST_ROW: Final = 3  # pages whose buttons fit side by side on a phone
 ABOUT: Final = "about"
+PAGES: Final = ("seats", "rules", "clock", "guests")
+"""The host's pages, in the order of their buttons, which the page for everyone follows."""
+ACROSS: Final = 3  # pages whose buttons fit side by side on a phone
 LATE: Final = ("move", "wait")
 MOST_TOGETHER: Final = 4  # values of an option that share a menu with those of other options
 
@@ -38,14 +39,24 @@ MOST_TOGETHER: Final = 4  # values of an option that share a menu with those of 
 def render_options(
     table: Table, game: LobbyGame, words: Words, page: str, reader: int, *, closes: bool = False
 ) -> Screen:
-    """A page of a lobby's options for a player. `closes` says that they may close the lobby without
-    being its host."""
+    """A page of a lobby's options for a player; the host's pages end with the same buttons.
+    `closes` says that they may close the lobby without being its host."""
     pages = dict(zip(PAGES, (_seats_page, _rules_page, _clock_page, _guests_page), strict=True))
-    if page in pages and table.host == reader:
+    hosts = table.host == reader
+    if page in pages and hosts:
         shown = pages[page](table, game, words)
     else:
-        shown = _about_page(table, game, words, reader, closes)
-    return Screen(shown, table.match, 0, ACCENT, is_panel=True)
+        page, shown = ABOUT, _about_page(table, game, words, reader, hosts or closes)
+    tabs = (
+        Button(
+            f"lobby.page.{one}",
+            words(f"lobby-page-{one}"),
+            "primary" if one == page else "secondary",
+        )
+        for one in (*PAGES, ABOUT)
+        if hosts
+    )
+    return Screen((*shown, *button_rows([*tabs], ACROSS)), table.match, 0, ACCENT, is_panel=True)
 
 
 def render_cancel_question(table: Table, words: Words) -> Screen:
@@ -66,20 +77,19 @@ def _about_page(
 ) -> tuple[Block, ...]:
     """All terms in full, for everyone, with how those have answered lately of whom it is known;
     for a player the options of their own seat."""
-    hosts, own = table.host == reader, table.seat_of(reader)
+    own = table.seat_of(reader)
     small = (describe_terms(table, game, words), describe_expected(table, words))
     lines = [describe_size(table, game, words), _describe_clock(table, words)]
     lines += [f"-# {line}" for line in small if line]
     for seat in table.seats:
         if (pace := game.paces.get(seat.player or 0)) is not None:
             lines.append(f"{seat_label(table, seat, words)}{clocks.describe_pace(pace, words)}")
-    pages = [Button(f"lobby.page.{one}", words(f"lobby-page-{one}")) for one in PAGES if hosts]
-    last = pages[FIRST_ROW:]
+    last = []
     if own is not None:
         last.append(Button("lobby.leave", words("lobby-leave")))
-    if hosts or closes:
+    if closes:
         last.append(Button("lobby.cancel", words("lobby-cancel"), "danger"))
-    rows = (Row(tuple(row)) for row in (pages[:FIRST_ROW], last) if row)
+    rows = (Row(tuple(last)),) if last else ()
     head = _head("lobby-options-head", table, lines, words)
     if own is None:
         return (head, *rows)
@@ -151,7 +161,7 @@ def _seats_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
         Button("lobby.seat", words("lobby-seat"), disabled=not grows),
         Button("lobby.shrink", words("lobby-shrink"), disabled=not shrinks),
     )
-    return (*blocks, Row((*more, _back(words))))
+    return (*blocks, Row(more))
 
 
 def _plain_name(table: Table, seat: SeatInfo, words: Words) -> str:
@@ -165,7 +175,19 @@ def _list_specs(table: Table, game: LobbyGame) -> list[OptionSpec]:
     """The options that can be chosen at this table."""
     seats = len(table.seats)
     fitting = (one for one in game.options if not one.seats or seats in one.seats)
-    return [one for one in fitting if is_choosable(one) and one.key in table.options]
+    return [
+        one
+        for one in fitting
+        if is_choosable(one) and one.key in table.options and _is_relevant(table, one)
+    ]
+
+
+def _is_relevant(table: Table, spec: OptionSpec) -> bool:
+    """Whether an option counts beside the others; what was changed can always be changed back."""
+    if spec.needs is None or table.options[spec.key] != spec.default:
+        return True
+    key, values = spec.needs
+    return table.options.get(key) in values
 
 
 def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
@@ -191,10 +213,10 @@ def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
         choices = tuple(together[:MOST_CHOICES])
         blocks.append(Select("lobby.rule", words("lobby-rule"), choices))
     blocks += [_value_menu(table, one, words) for one in apart]
-    last = [_back(words)]
-    if game.sessions:
-        last.insert(0, _toggle("session", table.session is None, words))
-    return (*blocks, Row(tuple(last)))
+    if game.session_matches:
+        session = _toggle("session", table.session is None, words, n=game.session_matches)
+        blocks.append(Row((session,)))
+    return tuple(blocks)
 
 
 def _list_values(spec: OptionSpec) -> tuple[OptionValue, ...]:
@@ -246,6 +268,8 @@ def _value_menu(table: Table, spec: OptionSpec, words: Words) -> Select:
 
 def _clock_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
     lines = [describe_size(table, game, words), _describe_clock(table, words)]
+    if is_solo(table) and table.clock is not None:
+        lines += [words("lobby-clock-people"), clocks.describe_clock(table.clock, words)]
     now = "none" if table.clock is None else clocks.find_preset(table.clock)
     choices = tuple(
         Choice(one, words(f"clock-{one}"), chosen=one == now) for one in (*CLOCK_PRESETS, "none")
@@ -256,11 +280,12 @@ def _clock_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
     ]
     if table.clock is not None:
         late = tuple(
-            Choice(one, words(f"late-{one}"), chosen=one == table.clock.on_timeout) for one in LATE
+            Choice(one, words(f"league-choose-late-{one}"), chosen=one == table.clock.on_timeout)
+            for one in LATE
         )
         blocks.append(Select("lobby.late", words("lobby-late"), late))
     rated = _toggle("rated", not table.stake.rated, words)
-    return (*blocks, Row((rated, _back(words))))
+    return (*blocks, Row((rated,)))
 
 
 def _guests_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
@@ -283,13 +308,9 @@ def _guests_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ..
     ]
     if table.address.thread is None:
         toggles.append(_toggle("thread", not table.has_own_thread(game.threads), words))
-    return (*blocks, Row((*toggles, _back(words))))
+    return (*blocks, Row(tuple(toggles)))
 
 
-def _toggle(flag: str, on: bool, words: Words) -> Button:
+def _toggle(flag: str, on: bool, words: Words, **params: int | str) -> Button:
     state = "on" if on else "off"
-    return Button(f"lobby.{flag}.{state}", words(f"lobby-{flag}-{state}"))
-
-
-def _back(words: Words) -> Button:
-    return Button(f"lobby.page.{ABOUT}", words("pages-back"))
+    return Button(f"lobby.{flag}.{state}", words(f"lobby-{flag}-{state}", **params))

@@ -106,7 +106,7 @@ def test_a_poster_names_what_differs_from_the_defaults(words: Words) -> None:
 
     assert shown[-3:] == [
         "-# tournament session of 2 matches · rated · invited only"
-        " · Extra pieces: Allowed, −3 VP · First player: Ben",
+        " · Cutting extra pieces: Allowed, −3 VP · First player: Ben",
         "-# Invited: \\*Cleo\\* and Dario",
         "-# Starts when the last seat is taken.",
     ]
@@ -209,7 +209,7 @@ def test_everyone_reads_the_terms_and_only_the_host_gets_tools(words: Words) -> 
         assert "Daily: 24 h per move + 3 days extra" in shown
         assert "On a timeout, the computer moves" in shown
         assert "19 of 20 moves on time, usually within 2 h" in shown
-    pages = {f"lobby.page.{one}" for one in PAGES}
+    pages = {f"lobby.page.{one}" for one in (*PAGES, ABOUT)}
     host = controls(render_options(lobby, game, words, ABOUT, HOST))
     assert {*host} == pages | {"lobby.leave", "lobby.cancel"}
     assert [*controls(render_options(lobby, game, words, ABOUT, GUEST))] == ["lobby.leave"]
@@ -223,11 +223,41 @@ def test_everyone_reads_the_terms_and_only_the_host_gets_tools(words: Words) -> 
 def test_every_option_of_the_game_can_be_changed(words: Words) -> None:
     for key, seats in (("cutterland", 3), ("clustered", 3)):
         lobby, game = lobby_of(key, seats), game_of(key, words)
+        if key == "cutterland":
+            lobby = replace(lobby, options={**lobby.options, "pieces": "bag"})
         together = menus(render_options(lobby, game, words, "rules", HOST))
         together |= menus(render_options(lobby, game, words, "seats", HOST))
         keys = {choice.value.partition("=")[0] for choice in together["lobby.rule"]}
         keys |= {name.removeprefix("lobby.set.") for name in together if "lobby.set." in name}
         assert keys == {spec.key for spec in GAMES[key].options if spec.offered}
+
+
+def test_an_option_is_offered_where_it_counts(words: Words) -> None:
+    """Whether a bag is filled, where pieces come from it; or where it was chosen before."""
+    lobby, game = lobby_of("cutterland", 3), game_of("cutterland", words)
+    for options, is_there in (
+        ({}, False), ({"pieces": "bag"}, True), ({"pieces": "box"}, True), ({"fill": True}, True),
+    ):  # fmt: skip
+        chosen = replace(lobby, options={**lobby.options, **options})
+        shown = render_options(chosen, game, words, "rules", HOST)
+        assert ("short bag" in said(shown)) is is_there, options
+        values = [one.value for one in menus(shown)["lobby.rule"]]
+        assert any(one.startswith("fill=") for one in values) is is_there, options
+
+
+def test_the_pages_of_the_host_end_with_the_same_buttons(words: Words) -> None:
+    """What goes on to another page stays under the finger; the open page is marked."""
+    lobby, game = lobby_of("cutterland", 3), game_of("cutterland", words)
+    ends = set()
+    for page in (*PAGES, ABOUT):
+        *_, first, second = render_options(lobby, game, words, page, HOST).blocks
+        assert isinstance(first, Row)
+        assert isinstance(second, Row)
+        tabs = (*first.buttons, *second.buttons)
+        ends.add(tuple(one.control for one in tabs))
+        marked = [one.control for one in tabs if one.style == "primary"]
+        assert marked == [f"lobby.page.{page}"]
+    assert len(ends) == 1
 
 
 def test_a_menu_offers_what_is_not_chosen_yet(words: Words) -> None:

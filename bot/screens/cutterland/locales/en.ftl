@@ -55,7 +55,7 @@ option-fill-name = fill
 cutterland-option-pack = Pack
 cutterland-option-pack-classics = Classics
 cutterland-option-pack-highwater = High Water
-cutterland-option-overcut = Extra pieces
+cutterland-option-overcut = Cutting extra pieces
 cutterland-option-overcut-reject = Not allowed
 cutterland-option-overcut-penalty = Allowed, −3 VP
 cutterland-option-overcut-free = Allowed, free
@@ -68,7 +68,7 @@ cutterland-option-pieces = Pieces
 cutterland-option-pieces-cut = Cut from cards
 cutterland-option-pieces-bag = Drawn from the bag
 cutterland-option-pieces-box = From the server's box
-cutterland-option-fill = Fill the bag if it's short
+cutterland-option-fill = The computer fills a short bag
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } has more wetland, krakens, walls and bridges
 cutterland-option-overcut-about = You may cut extra pieces; the player on your right removes as many
