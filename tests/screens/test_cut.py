@@ -326,7 +326,7 @@ def test_a_square_goes_to_the_piece_that_is_marked_and_comes_back(words: Words) 
         "1": ["ABC", "DH"]
     }
     assert hand(state, *squares("AA"), draft=first)["cuts"] == {}
-    assert "add to **B**" in as_text(panel(state, THREE, words))
+    assert "add more to **B**" in as_text(panel(state, THREE, words))
     assert hand(state, "g.sq.1.G", draft=THREE)["cuts"] == {"1": ["ABEF", "CDH"]}
     assert hand(state, "g.sq.1.F", draft=THREE)["cuts"] == {"1": ["ABE", "CDFGH"]}
 
@@ -395,7 +395,7 @@ def test_it_never_falls_apart_into_too_many(overcut: str, words: Words) -> None:
     """Nobody overcuts by accident: what is loose is hatched, as in any piece."""
     state = cutting(overcut=overcut)
     screen = panel(state, {"card": 1, "cuts": {"1": ["BFJ", "E"]}}, words)
-    assert "must touch" in as_text(screen)
+    assert "Connect the squares" in as_text(screen)
     assert button(screen, "g.confirm").disabled
 
 
@@ -408,13 +408,13 @@ def test_a_square_away_from_the_marked_piece_is_put_back(words: Words) -> None:
     draft = hand(cutting(), "g.sq.1.A", draft=THREE)
     assert draft["cuts"] == {"1": ["BEF", "CDGH"]}
     said = as_text(panel(cutting(), draft, words))
-    assert "The squares of C must touch" in said, "what is left"
+    assert "Connect the squares of C" in said, "what is left"
 
 
 def test_what_is_not_connected_is_named_and_hatched(words: Words) -> None:
     draft: Draft = {"card": 1, "cuts": {"1": ["ABEK"]}}
     screen = panel(cutting(), draft, words)
-    assert "The squares of A must touch" in as_text(screen)
+    assert "Connect the squares of A" in as_text(screen)
     assert button(screen, "g.confirm").disabled
     assert hatched(screen) == 1, "K, which is away from its piece"
 
@@ -451,7 +451,7 @@ def test_the_next_piece_is_a_new_one_until_there_are_enough(words: Words) -> Non
     assert "squares of the next piece" in as_text(panel(state, draft, words))
     draft = hand(state, *squares("AB"), draft=draft)
     for _ in range(3):
-        seen.append(re.findall(r"(?:Piece|add to) \*\*(.)", as_text(panel(state, draft, words)))[0])
+        seen.append(re.findall(r"(?:Piece|add more to) \*\*(.)", as_text(panel(state, draft, words)))[0])
         draft = hand(state, button(panel(state, draft, words), "g.brush").control, draft=draft)
     assert seen == ["B", "A", "B"], "C is what is left over"
 

@@ -106,7 +106,7 @@ def test_a_poster_names_what_differs_from_the_defaults(words: Words) -> None:
 
     assert shown[-3:] == [
         "-# tournament session of 2 matches · rated · invited only"
-        " · Cutting extra pieces: Allowed, −3 VP · First player: Ben",
+        " · Cut extra pieces: Allowed, −3 VP · First player: Ben",
         "-# Invited: \\*Cleo\\* and Dario",
         "-# Starts when the last seat is taken.",
     ]
