@@ -451,7 +451,9 @@ def test_the_next_piece_is_a_new_one_until_there_are_enough(words: Words) -> Non
     assert "squares of the next piece" in as_text(panel(state, draft, words))
     draft = hand(state, *squares("AB"), draft=draft)
     for _ in range(3):
-        seen.append(re.findall(r"(?:Piece|add more to) \*\*(.)", as_text(panel(state, draft, words)))[0])
+        seen.append(
+            re.findall(r"(?:Piece|add more to) \*\*(.)", as_text(panel(state, draft, words)))[0]
+        )
         draft = hand(state, button(panel(state, draft, words), "g.brush").control, draft=draft)
     assert seen == ["B", "A", "B"], "C is what is left over"
 

@@ -95,7 +95,6 @@ lobby-page-seats = Seats
 lobby-page-rules = Rules
 lobby-page-clock = Clock
 lobby-page-guests = Guests
-lobby-page-about = Overview
 lobby-clock-alone = ⏱️ No clock against computers.
 lobby-clock-people = With people:
 lobby-add = Add a computer

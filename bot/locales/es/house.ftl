@@ -99,7 +99,6 @@ lobby-page-seats = Asientos
 lobby-page-rules = Reglas
 lobby-page-clock = Reloj
 lobby-page-guests = Acceso
-lobby-page-about = Resumen
 lobby-clock-alone = ⏱️ Sin reloj contra jugadores virtuales.
 lobby-clock-people = Con personas:
 lobby-add = Añadir jugador virtual

@@ -106,7 +106,6 @@ lobby-page-seats = Места
 lobby-page-rules = Правила
 lobby-page-clock = Таймер
 lobby-page-guests = Гости
-lobby-page-about = Обзор
 lobby-clock-alone = ⏱️ Против компьютеров таймера нет.
 lobby-clock-people = С людьми:
 lobby-add = Добавить компьютер

@@ -8,7 +8,6 @@ from typing import Final
 from bot.markdown import to_plain_text
 from bot.models.match import CLOCK_PRESETS, SeatInfo, Table
 from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
-from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.lobby import (
@@ -30,8 +29,8 @@ from engine.contract import FIRST_SEAT, OptionSpec, OptionValue
 
 ABOUT: Final = "about"
 PAGES: Final = ("seats", "rules", "clock", "guests")
-"""The host's pages, in the order of their buttons, which the page for everyone follows."""
-ACROSS: Final = 3  # pages whose buttons fit side by side on a phone
+"""The host's pages, in the order of their buttons."""
+FIRST_ROW: Final = 3  # pages whose buttons fit side by side on a phone
 LATE: Final = ("move", "wait")
 MOST_TOGETHER: Final = 4  # values of an option that share a menu with those of other options
 
@@ -39,24 +38,27 @@ MOST_TOGETHER: Final = 4  # values of an option that share a menu with those of 
 def render_options(
     table: Table, game: LobbyGame, words: Words, page: str, reader: int, *, closes: bool = False
 ) -> Screen:
-    """A page of a lobby's options for a player; the host's pages end with the same buttons.
-    `closes` says that they may close the lobby without being its host."""
+    """A page of a lobby's options for a player. `closes` says that they may close the lobby without
+    being its host."""
     pages = dict(zip(PAGES, (_seats_page, _rules_page, _clock_page, _guests_page), strict=True))
-    hosts = table.host == reader
-    if page in pages and hosts:
-        shown = pages[page](table, game, words)
+    if page in pages and table.host == reader:
+        first, second = _tab_rows(page, words)
+        shown = (*pages[page](table, game, words), Row(first), Row(second))
     else:
-        page, shown = ABOUT, _about_page(table, game, words, reader, hosts or closes)
-    tabs = (
-        Button(
-            f"lobby.page.{one}",
-            words(f"lobby-page-{one}"),
-            "primary" if one == page else "secondary",
-        )
-        for one in (*PAGES, ABOUT)
-        if hosts
+        shown = _about_page(table, game, words, reader, closes)
+    return Screen(shown, table.match, 0, ACCENT, is_panel=True)
+
+
+def _tab_rows(here: str, words: Words) -> tuple[tuple[Button, ...], tuple[Button, ...]]:
+    """The host's pages at the end of each, where no press moves them; that which is open leads
+    back."""
+    tabs = tuple(
+        Button(f"lobby.page.{ABOUT}", f"◂ {words(f'lobby-page-{one}')}", "primary")
+        if one == here
+        else Button(f"lobby.page.{one}", words(f"lobby-page-{one}"))
+        for one in PAGES
     )
-    return Screen((*shown, *button_rows([*tabs], ACROSS)), table.match, 0, ACCENT, is_panel=True)
+    return tabs[:FIRST_ROW], tabs[FIRST_ROW:]
 
 
 def render_cancel_question(table: Table, words: Words) -> Screen:
@@ -77,19 +79,19 @@ def _about_page(
 ) -> tuple[Block, ...]:
     """All terms in full, for everyone, with how those have answered lately of whom it is known;
     for a player the options of their own seat."""
-    own = table.seat_of(reader)
+    hosts, own = table.host == reader, table.seat_of(reader)
     small = (describe_terms(table, game, words), describe_expected(table, words))
     lines = [describe_size(table, game, words), _describe_clock(table, words)]
     lines += [f"-# {line}" for line in small if line]
     for seat in table.seats:
         if (pace := game.paces.get(seat.player or 0)) is not None:
             lines.append(f"{seat_label(table, seat, words)}{clocks.describe_pace(pace, words)}")
-    last = []
+    first, last = _tab_rows(ABOUT, words) if hosts else ((), ())
     if own is not None:
-        last.append(Button("lobby.leave", words("lobby-leave")))
-    if closes:
-        last.append(Button("lobby.cancel", words("lobby-cancel"), "danger"))
-    rows = (Row(tuple(last)),) if last else ()
+        last += (Button("lobby.leave", words("lobby-leave")),)
+    if hosts or closes:
+        last += (Button("lobby.cancel", words("lobby-cancel"), "danger"),)
+    rows = (Row(row) for row in (first, last) if row)
     head = _head("lobby-options-head", table, lines, words)
     if own is None:
         return (head, *rows)
