@@ -106,7 +106,7 @@ async def test_the_host_sets_everything_on_private_pages(world: World) -> None:
     panel = await press(world.ana, panel, "lobby.page.rules")
     panel = await choose(world.ana, panel, "lobby.rule", ["overcut=penalty"])
     panel = await choose(world.ana, panel, "lobby.rule", ["preview=false"])
-    assert "Extra pieces: Allowed" in text(panel), "the page that was pressed comes back"
+    assert "Cut extra pieces: Allowed" in text(panel), "the page that was pressed comes back"
     panel = await press(world.ana, panel, "lobby.page.about")
     panel = await press(world.ana, panel, "lobby.page.seats")
     panel = await choose(world.ana, panel, "lobby.order", ["1"])
