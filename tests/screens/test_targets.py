@@ -276,7 +276,8 @@ def test_a_drop_brings_a_token_where_it_was_dropped(kind: str, hints: bool) -> N
 
 
 def test_what_is_built_is_dragged_to_another_spot_or_back_on_a_page() -> None:
-    """Where it stands nothing is left meanwhile, and the row below takes any token."""
+    """Where it stands nothing is left meanwhile; the row below takes any token, and so does the mat
+    beside the land."""
     screens, text = CutterlandScreens(), "tower M13, wall M13-M14, bridge O13h"
     state = resolving("mD mF mG w. / pD pT pC w.", 2, 3)
     ctx = context(GAME.observe(state, 0), {"layout": text, "kind": NONE})
@@ -290,16 +291,19 @@ def test_what_is_built_is_dragged_to_another_spot_or_back_on_a_page() -> None:
         assert isinstance(drawn, Sprite)
         assert drawn.drawing.name.startswith(f"cutterland/{name.partition(' ')[0]}")
         rest = {*text.split(", ")} - {name}
-        middle = held.boxes[0][1] + held.boxes[0][3] // 2
+        middle, rows = held.boxes[0][1] + held.boxes[0][3] // 2, set()
         for drop in held.drops:
             after = read_layout_draft(ctx.view, press(screens, ctx, drop.target).draft)
             assert after.layout is not None
             assert after.score is not None
             tokens = {*write_layout(replace(after.layout, prey=None)).split(", ")}
             assert drop.note == format_gain(after.score.total - before.score.total)
-            if middle + drop.down > scene.height - TRAY:
-                assert tokens == rest
+            is_row = middle + drop.down > scene.height - TRAY
+            if tokens == rest:
+                rows.add(is_row)
             else:
                 assert rest < tokens
                 assert name not in tokens
+                assert not is_row
+        assert rows == {True, False}
         assert 1 in {drop.turns for drop in held.drops} or "wall" not in name

@@ -152,15 +152,16 @@ def build_scene(
 def _lift_token(
     built: BuiltToken, land: Land, window: Window, row: int, shapes: list[Shape]
 ) -> Held:
-    """Draws a token on the land, which can be dropped anywhere in the row as well."""
+    """Draws a token on the land, which can be dropped beside it and anywhere in the row as well."""
     grid, first = window.grid, len(shapes)
     shapes += ground.tokens(grid, land, built.token)
     shapes += _tower_shapes(grid, built.token)
     x, y = find_middle(grid, built.cells)
     box = x - grid.cell // 2, y - grid.cell // 2, grid.cell, grid.cell
+    away = [(right, row) for right in range(grid.cell // 2, MESSAGE_WIDTH, grid.cell)]
+    away += [grid.centre(cell) for cell in window.list_cells() if cell not in land.cells]
     back = tuple(
-        Drop(right - x, row - y, built.back.target, built.back.gain)
-        for right in range(grid.cell // 2, MESSAGE_WIDTH, grid.cell)
+        Drop(right - x, down - y, built.back.target, built.back.gain) for right, down in away
     )
     elsewhere = [spot for spot in built.spots if spot.turns or spot.cells != built.cells]
     drops = (*list_drops(window, elsewhere, (x, y)), *back)

@@ -9,7 +9,7 @@ from typing import Final
 from bot.render.cutterland import ground
 from bot.render.grid import Crop, Grid
 from bot.render.scene import Box, Label, Shape, Stroke
-from engine.cells import SIDE, Cell
+from engine.cells import CELLS, SIDE, Cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 
@@ -37,6 +37,9 @@ class Window:
         x, y = self.grid.centre(cell)
         right, bottom = self.left + self.width - around, self.top + self.height - around
         return self.left + around <= x < right and self.top + around <= y < bottom
+
+    def list_cells(self) -> Iterator[Cell]:
+        return filter(self.shows, range(CELLS))
 
     def hides(self) -> bool:
         """Whether more than half a cell of the land lies outside."""
