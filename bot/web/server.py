@@ -428,8 +428,10 @@ async def _answer(request: web.Request, screen: Screen) -> web.Response:
         table = await requester.matches.queries.read_table(screen.match)
         back = "see" if table.status.is_over else f"move.{screen.match}"
         label, rows = requester.words("panel-back"), screen.blocks
+        buttons = [button for row in rows if isinstance(row, Row) for button in row.buttons]
+        # A plan has ways back of its own
         has_back = any(
-            button.label == label for row in rows if isinstance(row, Row) for button in row.buttons
+            button.label == label or button.control.startswith("plan.") for button in buttons
         )
         # Only the board has details
         if not has_back and not (table.status.is_over and screen.details):

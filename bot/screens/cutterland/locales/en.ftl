@@ -745,6 +745,7 @@ cutterland-plan-spots = Change spots
 cutterland-plan-laying = ### Plan: where { $letter } goes
 cutterland-plan-cutting = -# Your next cut stays secret until your turn.
 cutterland-plan-whole = ◀ Plan
+cutterland-plan-spot = Use this spot
 cutterland-plan-note = Add to plan
 cutterland-plan-cut = You cut the next card.
 cutterland-plan-cut-make = Prepare my cut

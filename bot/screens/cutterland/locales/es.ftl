@@ -782,6 +782,7 @@ cutterland-plan-spots = Cambiar lugares
 cutterland-plan-laying = ### Plan: dónde va { $letter }
 cutterland-plan-cutting = -# Tu próximo corte será secreto hasta que te toque.
 cutterland-plan-whole = ◀ Plan
+cutterland-plan-spot = Usar este lugar
 cutterland-plan-note = Añadir
 cutterland-plan-cut = Tú cortas la próxima carta.
 cutterland-plan-cut-make = Preparar mi corte

@@ -863,6 +863,7 @@ cutterland-plan-spots = Другие места
 cutterland-plan-laying = ### План: куда ляжет { $letter }
 cutterland-plan-cutting = -# До твоего хода этот разрез видишь только ты.
 cutterland-plan-whole = ◀ План
+cutterland-plan-spot = Выбрать место
 cutterland-plan-note = В план
 cutterland-plan-cut = Следующую карту режешь ты.
 cutterland-plan-cut-make = Подготовить разрез

@@ -110,7 +110,7 @@ def _render_placement(ctx: Context[View], plan: PlanDraft, offered: OfferedPiece
         noted = draft_in(draft, "spots") | {letter: [action.cell, action.turns]}
         return KeepDraft(_drop_keys(draft, "at", PLACING) | {"spots": noted, "only": False})
 
-    confirm = confirm_button(held.action if held.spots else None, words("cutterland-plan-note"))
+    confirm = confirm_button(held.action if held.spots else None, words("cutterland-plan-spot"))
     jumps, keys, last = change_replies(
         (Row(place.jump_buttons(inner, held)), place.hold_row(held, words), Row((confirm,))), note
     )
