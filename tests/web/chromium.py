@@ -28,7 +28,7 @@ CENTRE: Final = """box => {
 
 @asynccontextmanager
 async def open_page(
-    chromium: Chromium, browser: Browser, match: int, key: str = ""
+    chromium: Chromium, browser: Browser, match: int, key: str = "", shows: str = ".picture"
 ) -> AsyncIterator[Page]:
     """A match on a phone of whoever is signed in, with a `key` its public page; what the page
     complains of fails. It hears of no changes."""
@@ -62,7 +62,7 @@ async def open_page(
         )
         await page.route("**/*", answer)
         await page.goto(f"{ADDRESS}/#p/{match}/{key}" if key else f"{ADDRESS}/#m/{match}")
-        await page.locator(".picture").first.wait_for()
+        await page.locator(shows).first.wait_for()
         yield page
         await page.unroute_all(behavior="ignoreErrors")
     assert complaints == []

@@ -130,6 +130,8 @@ async def test_a_page_whose_match_is_refused_lists_the_others(phone: Phone) -> N
     await phone.page.reload()
     await phone.page.locator("#notice", has_text="You resigned").wait_for()
     await phone.page.get_by_role("button", name="Learn Clustered").wait_for()
+    await phone.page.touchscreen.tap(2, 400)
+    assert await phone.page.locator("#notice").text_content() == "", "what it said was read"
 
 
 async def test_a_press_in_an_outage_is_done_once_later(phone: Phone) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Browser as Chromium
 from playwright.async_api import ViewportSize
 
-from tests.local.running import CHROMIUM
+from tests.local.running import CHROMIUM, PHONE
 from tests.web.chromium import Finger, list_presses, open_page
 from tests.web.conftest import Site
 from tests.web.test_dragging import play_until
@@ -63,6 +63,41 @@ async def test_one_finger_moves_a_picture_and_two_enlarge_it(
     assert whole[0] < 1
     assert all(each[3:] == [1, 0] for each in (moved, large, whole)), "the page stays"
     assert pressed == []
+
+
+async def test_a_double_tap_enlarges_what_is_there_and_a_second_shows_the_whole(
+    site: Site, chromium: Chromium
+) -> None:
+    match = (await site.begin(*site.people[:2], game="clustered")).match
+    async with open_page(chromium, await site.sign_in(site.people[0]), match) as page:
+        await page.wait_for_timeout(400)
+        frame = await page.locator(".picture").bounding_box()
+        assert frame is not None
+        x, y = frame["x"] + 20, frame["y"] + frame["height"] / 2
+        views = [await page.evaluate(READ_VIEW)]
+        for _ in range(2):
+            for _ in range(2):
+                await page.touchscreen.tap(x, y)
+            await page.wait_for_timeout(400)
+            views.append(await page.evaluate(READ_VIEW))
+
+    first, near, last = views
+    assert near[0] == pytest.approx(2.5 * first[0])
+    assert near[1] == 0, "no farther than its edge"
+    assert last == first
+
+
+async def test_words_alone_leave_their_buttons_at_the_bottom(
+    site: Site, chromium: Chromium
+) -> None:
+    match = (await site.begin(*site.people[:2])).match
+    person = site.people[0]
+    await site.app.matches.people.set_person(person.player, pictures=False)
+    browser = await site.sign_in(person)
+    async with open_page(chromium, browser, match, shows=".row") as page:
+        last = await page.locator("#screen .row").last.bounding_box()
+        assert last is not None
+        assert last["y"] + last["height"] > PHONE["height"] - 20
 
 
 async def test_two_fingers_enlarge_the_end(site: Site, chromium: Chromium) -> None:

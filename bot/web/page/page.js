@@ -75,9 +75,12 @@ function isOutage(error) {
   return !(error instanceof Refused) || error.status === 503;
 }
 
+/** A refusal goes with the next touch. */
 function tell(error) {
-  if (error instanceof Refused) notice.replaceChildren(...writeText(error.message));
-  else notice.textContent = shown?.words.offline ?? "…";
+  if (error instanceof Refused) {
+    notice.replaceChildren(...writeText(error.message));
+    addEventListener("pointerdown", () => notice.replaceChildren(), { once: true });
+  } else notice.textContent = shown?.words.offline ?? "…";
 }
 
 function explain(error) {
@@ -221,6 +224,7 @@ function fill(nodes) {
   const pictures = place.querySelectorAll(".picture").length;
   document.body.classList.toggle("wide", pictures === 1);
   document.body.classList.toggle("pictured", pictures > 0);
+  document.body.classList.toggle("plain", !pictures && Boolean(shown?.match));
   mark();
   if (focused) findAgain(focused)?.focus();
   const title = place.querySelector("p, h2");

@@ -4,6 +4,7 @@ import { ignoreClick, isFollowed, LEAST } from "./finger.js";
 
 const MOST = 4; // times as wide as the frame
 const ENOUGH = 480; // CSS pixels across at which a picture that is shown whole can be touched
+const NEARER = 2.5; // times as large after a double tap
 const WHEEL = 200; // pixels of a wheel by which it grows e-fold
 
 let kept = { name: "", view: null };
@@ -24,6 +25,12 @@ export function makeZoomable({ picture, pane, width, height, asked, name }) {
     event.preventDefault();
     move([event], [event], Math.exp(-event.deltaY / WHEEL));
   }, { passive: false });
+  picture.addEventListener("dblclick", (event) => {
+    if (event.target.closest(".target, .grip")) return;
+    const first = findFirst();
+    if (kept.view.scale > first.scale) show(first);
+    else move([event], [findMiddle()], NEARER);
+  });
   picture.addEventListener("focusin", ({ target }) => {
     if (isCut() && target.matches(":focus-visible")) showWhole(target.getBoundingClientRect());
   });
@@ -31,6 +38,11 @@ export function makeZoomable({ picture, pane, width, height, asked, name }) {
   function measure() {
     const [across, down] = [picture.clientWidth, picture.clientHeight];
     return { across, down, high: across * height / width };
+  }
+
+  function findMiddle() {
+    const { left, top, width: across, height: down } = picture.getBoundingClientRect();
+    return { clientX: left + across / 2, clientY: top + down / 2 };
   }
 
   /** The whole picture, or a part of it where that would be too small. */
