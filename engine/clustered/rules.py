@@ -11,22 +11,12 @@ from dataclasses import replace
 from typing import Any
 
 from engine.cells import name_of
+from engine.clustered import events
 from engine.clustered.actions import Action, Discard, Place, Recall
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import START, Card, deck_of, find_in_hand, sort_cards
 from engine.clustered.choices import can_recall, cards_to_discard, first_placement, sole_action
-from engine.clustered.events import (
-    STUCK,
-    TRIM,
-    CardPlaced,
-    CardsDiscarded,
-    CardsDrawn,
-    Event,
-    FirstDiscardsChosen,
-    FirstDiscardsRecalled,
-    FirstDiscardsRevealed,
-    MatchEnded,
-)
+from engine.clustered.events import Event
 from engine.clustered.options import start_cells
 from engine.clustered.placements import check_placement
 from engine.clustered.scoring import scores
@@ -55,7 +45,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
             if not can_recall(state, seat):
                 raise IllegalAction("nothing-to-recall", section="4")
             after = update_player(state, seat, chosen=None)
-            return Step(after, action, (FirstDiscardsRecalled(seat),), reveals=False)
+            return Step(after, action, (events.FirstDiscardsRecalled(seat),), reveals=False)
         case Place():
             _check_turn(state, seat, action)
             (card,) = find_in_hand(state.players[seat].hand, (action.card,))
@@ -78,16 +68,16 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
                 )
             canonical = Discard(sort_cards(cards))
     if state.phase is Phase.OPENING and isinstance(canonical, Discard):
-        after, events = _choose(state, seat, canonical)
+        after, told = _choose(state, seat, canonical)
     else:
-        after, events = play_action(state, canonical, forced=False)
+        after, told = play_action(state, canonical, forced=False)
     while forced := sole_action(after):
         after, more = play_action(after, forced, forced=True)
-        events += more
+        told += more
     result = outcome(after)
     if result:
-        events.append(MatchEnded(result.scores, result.places))
-    return Step(after, canonical, tuple(events), reveals=not after.opening)
+        told.append(events.MatchEnded(result.scores, result.places))
+    return Step(after, canonical, tuple(told), reveals=not after.opening)
 
 
 def _check_turn(state: State, seat: Seat, action: Action) -> None:
@@ -104,13 +94,13 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
 def _choose(state: State, seat: Seat, action: Discard) -> tuple[State, list[Event]]:
     """Choose first discards; the last seat to choose reveals them all."""
     state = update_player(state, seat, chosen=action.cards)
-    events: list[Event] = [FirstDiscardsChosen(seat)]
+    told: list[Event] = [events.FirstDiscardsChosen(seat)]
     if to_act(state):
-        return state, events
+        return state, told
     chosen = tuple(player.chosen or () for player in state.players)
     for other, cards in enumerate(chosen):
         state = update_player(discard_cards(state, other, cards), other, chosen=None)
-    return replace(state, opening=False), [*events, FirstDiscardsRevealed(chosen)]
+    return replace(state, opening=False), [*told, events.FirstDiscardsRevealed(chosen)]
 
 
 def outcome(state: State) -> Outcome | None:
@@ -140,25 +130,25 @@ def play_action(state: State, action: Action, forced: bool) -> tuple[State, list
     """The state after the active seat's card, its draw, and who is next."""
     seat, trimming = state.active, state.phase is Phase.TRIM
     player = state.players[seat]
-    events: list[Event] = []
+    told: list[Event] = []
     if isinstance(action, Place):
         board = state.board.lay(action.cell, action.card, seat)
         state = update_player(state, seat, hand=without(player.hand, (action.card,)))
         state = replace(state, board=board)
-        events.append(CardPlaced(seat, action.card, action.cell, forced))
+        told.append(events.CardPlaced(seat, action.card, action.cell, forced))
     elif isinstance(action, Discard):
         state = discard_cards(state, seat, action.cards)
-        why = TRIM if trimming else STUCK
-        events.append(CardsDiscarded(seat, action.cards, why, forced))
+        why = events.TRIM if trimming else events.STUCK
+        told.append(events.CardsDiscarded(seat, action.cards, why, forced))
     deck = state.players[seat].deck
     if deck and not trimming:  # rules, sections 2 and 4
         count = min(FAST_DRAW if state.fast else 1, len(deck))
-        events.append(CardsDrawn(seat, count))
+        told.append(events.CardsDrawn(seat, count))
         hand = (*state.players[seat].hand, *deck[:count])
         state = update_player(state, seat, hand=hand, deck=deck[count:])
     if state.phase is Phase.TRIM:
-        return state, events
-    return replace(state, active=next_seat(state)), events
+        return state, told
+    return replace(state, active=next_seat(state)), told
 
 
 def discard_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:

@@ -11,22 +11,12 @@ from dataclasses import replace
 from typing import Final
 
 from engine.contract import IllegalAction, IllegalOptions, Options, Seat, Step, check_seat
+from engine.cutterland import events
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.bag import find_cards, read_bag
 from engine.cutterland.cuts import read_cut
 from engine.cutterland.endgame import can_recall, complete_layout, outcome, sole_layout
-from engine.cutterland.events import (
-    CardCut,
-    Event,
-    LayoutCommitted,
-    LayoutRecalled,
-    LayoutsRevealed,
-    MatchEnded,
-    PieceLaid,
-    PieceLost,
-    PiecesDiscarded,
-    PiecesDrawn,
-)
+from engine.cutterland.events import Event
 from engine.cutterland.lands import FIRST_LAID
 from engine.cutterland.options import BAG, BOX, OVERCUT_COSTS
 from engine.cutterland.order import hand_size, turn_count
@@ -111,16 +101,16 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
         case Resolve():
             layout = complete_layout(state.players[seat], action.layout)
             after = update_player(state, seat, layout=layout)
-            done = after, Resolve(layout), (LayoutCommitted(seat),)
+            done = after, Resolve(layout), (events.LayoutCommitted(seat),)
         case Discard():
             done = _discard(state, seat, action)
         case Recall():
-            done = update_player(state, seat, layout=None), Recall(), (LayoutRecalled(seat),)
-    after, canonical, events = done
+            done = update_player(state, seat, layout=None), Recall(), (events.LayoutRecalled(seat),)
+    after, canonical, told = done
     after, more = run_automatic_steps(after)
-    drawn = after.bag is not None and any(isinstance(event, PiecesDrawn) for event in more)
+    drawn = after.bag is not None and any(isinstance(event, events.PiecesDrawn) for event in more)
     reveals = isinstance(canonical, Cut) or drawn or after.phase is Phase.OVER
-    return Step(after, canonical, (*events, *more), reveals)
+    return Step(after, canonical, (*told, *more), reveals)
 
 
 _Done = tuple[State, Action, Sequence[Event]]
@@ -154,7 +144,7 @@ def _cut(state: State, seat: Seat, action: Cut) -> _Done:
     players = players_with(state, seat, hand=hand, penalty=player.penalty + costs)
     share = Share(card, groups, (None,) * len(groups))
     after = update_share(state, players, share)
-    return after, Cut(number, groups), (CardCut(seat, card, groups, -costs),)
+    return after, Cut(number, groups), (events.CardCut(seat, card, groups, -costs),)
 
 
 def _discard(state: State, seat: Seat, action: Discard) -> _Done:
@@ -167,7 +157,7 @@ def _discard(state: State, seat: Seat, action: Discard) -> _Done:
         raise IllegalAction("discard-count", section="3", named=len(named), wanted=state.surplus)
     letters = tuple(sorted(named))
     after = update_share(state, state.players, replace(share, discarded=letters))
-    return after, Discard(letters), (PiecesDiscarded(seat, letters),)
+    return after, Discard(letters), (events.PiecesDiscarded(seat, letters),)
 
 
 def _take(state: State, seat: Seat, action: Take) -> _Done:
@@ -197,7 +187,7 @@ def _place(state: State, seat: Seat, action: Place) -> _Done:
     land = player.land.lay(piece.rotate(turns), action.cell)
     to_lay = tuple(one for one in player.to_lay if one != letter)
     after = update_player(state, seat, land=land, to_lay=to_lay)
-    event = PieceLaid(seat, letter, action.cell, turns, forced=False)
+    event = events.PieceLaid(seat, letter, action.cell, turns, forced=False)
     return after, Place(letter, action.cell, turns), (event,)
 
 
@@ -218,28 +208,28 @@ def _letter(share: Share, text: str) -> str:
 
 def run_automatic_steps(state: State) -> tuple[State, list[Event]]:
     """The next state in which a seat has a choice, or the end, and the events on the way."""
-    events: list[Event] = []
+    told: list[Event] = []
     phase = state.phase
     if phase is Phase.TAKE and len(state.choosers) == 1:
         (letter,) = _share(state).letters_left
         state, event = take_piece(state, state.active, letter, forced=True)
-        events.append(event)
+        told.append(event)
         phase = Phase.LAY
     if phase is Phase.LAY:
-        state = _lay_automatically(state, events)
+        state = _lay_automatically(state, told)
         if not any(player.to_lay for player in state.players):
-            state = _begin_next_turn(state, events)
+            state = _begin_next_turn(state, told)
         phase = state.phase
     if phase is Phase.OVER:
         layouts = tuple(player.layout for player in state.players if player.layout is not None)
         result = outcome(state)
         assert result is not None
-        events.append(LayoutsRevealed(layouts))
-        events.append(MatchEnded(result.scores, result.places))
-    return state, events
+        told.append(events.LayoutsRevealed(layouts))
+        told.append(events.MatchEnded(result.scores, result.places))
+    return state, told
 
 
-def _lay_automatically(state: State, events: list[Event]) -> State:
+def _lay_automatically(state: State, told: list[Event]) -> State:
     """Lay the first piece that each owner of an empty land took, at M13 (rules, section 9), and
     remove a seat's pieces from the game when none fits; one that fits can make room for the
     other."""
@@ -248,27 +238,27 @@ def _lay_automatically(state: State, events: list[Event]) -> State:
             letter, *rest = player.to_lay
             land = player.land.lay(piece_of(state, letter), FIRST_LAID)
             state = update_player(state, seat, land=land, to_lay=tuple(rest))
-            events.append(PieceLaid(seat, letter, FIRST_LAID, 0, forced=True))
+            told.append(events.PieceLaid(seat, letter, FIRST_LAID, 0, forced=True))
     for seat, player in enumerate(state.players):
         if not player.to_lay or is_roomy(player.land):
             continue
         if not any(has_placement(player.land, piece_of(state, one)) for one in player.to_lay):
-            events.extend(PieceLost(seat, letter) for letter in player.to_lay)
+            told.extend(events.PieceLost(seat, letter) for letter in player.to_lay)
             state = update_player(state, seat, to_lay=())
     return state
 
 
-def _begin_next_turn(state: State, events: list[Event]) -> State:
+def _begin_next_turn(state: State, told: list[Event]) -> State:
     """The next turn, or after the last card the resolve phase."""
     state = State(state.setup, state.players, state.turn + 1, None, state.bag)
     if state.turn <= state.turns:
         if state.bag is not None:
             state = draw_pieces(state)
-            events.append(PiecesDrawn(state.active, _share(state).pieces))
+            told.append(events.PiecesDrawn(state.active, _share(state).pieces))
         return state
     for seat, player in enumerate(state.players):
         layout = sole_layout(player)
         if layout is not None:
             state = update_player(state, seat, layout=layout)
-            events.append(LayoutCommitted(seat))
+            told.append(events.LayoutCommitted(seat))
     return state

@@ -7,22 +7,11 @@ from typing import Any, TypeAlias
 
 from engine.contract import Seat
 from engine.rng import Rng
+from engine.wildlands import events
 from engine.wildlands.actions import Defend, Fighter, Interrupt
 from engine.wildlands.cards import WILD, Card
 from engine.wildlands.endgame import find_survivors, find_winners, has_ended, outcome
-from engine.wildlands.events import (
-    AttackResolved,
-    CardsDrawn,
-    CharacterRevealed,
-    EndDeclared,
-    Event,
-    Hit,
-    InterruptDone,
-    InterruptPlayed,
-    MatchEnded,
-    SideWipedOut,
-    TurnBegan,
-)
+from engine.wildlands.events import Event
 from engine.wildlands.state import (
     DRAW,
     HAND,
@@ -46,7 +35,7 @@ def begin_turn(state: State, seat: Seat) -> Flow:
     state = replace(
         state, phase=phase, turn=state.turn + 1, active=seat, acting=seat, has_acted=False
     )
-    return state, [TurnBegan(seat, state.turn)]
+    return state, [events.TurnBegan(seat, state.turn)]
 
 
 def open_strike(state: State, strike: Strike) -> Flow:
@@ -67,13 +56,13 @@ def close_strike(state: State, strike: Strike, answers: Mapping[Seat, Defend]) -
     """All damage falls at once; then the match ends, or others may interrupt."""
     before = state.table
     state, hits = resolve_strike(state, strike, answers)
-    events: list[Event] = [AttackResolved(before.actor(strike.attacker), hits)]
+    told: list[Event] = [events.AttackResolved(before.actor(strike.attacker), hits)]
     for seat, (one, other) in enumerate(zip(before.sides, state.table.sides, strict=True)):
         if other.is_wiped_out and not one.is_wiped_out:
-            events.append(SideWipedOut(seat))
+            told.append(events.SideWipedOut(seat))
     deed = Deed(strike.attacker.seat, attacked=tuple(hit.actor.fighter for hit in hits))
     state, more = close_deed(replace(state, strike=None), deed)
-    return state, [*events, *more]
+    return state, [*told, *more]
 
 
 def close_deed(state: State, deed: Deed) -> Flow:
@@ -117,7 +106,7 @@ def settle_question(state: State) -> Flow:
     if not willing:
         return _carry_on(state, deed)
     state = spend_cards(state, willing[0], (WILD,))
-    return replace(state, phase=Phase.ACT, acting=willing[0]), [InterruptPlayed(willing[0])]
+    return replace(state, phase=Phase.ACT, acting=willing[0]), [events.InterruptPlayed(willing[0])]
 
 
 def _carry_on(state: State, deed: Deed) -> Flow:
@@ -129,8 +118,8 @@ def _carry_on(state: State, deed: Deed) -> Flow:
     if not drawn:
         state = replace(state, idle=state.idle + 1)
     is_standstill = state.idle == IDLE_ROUNDS * len(find_survivors(state.table))
-    state, events = _end(state) if is_standstill else _begin_next_turn(state)
-    return state, [CardsDrawn(seat, drawn, wild=False, shuffled=shuffled), *events]
+    state, told = _end(state) if is_standstill else _begin_next_turn(state)
+    return state, [events.CardsDrawn(seat, drawn, wild=False, shuffled=shuffled), *told]
 
 
 def _begin_next_turn(state: State) -> Flow:
@@ -146,9 +135,9 @@ def end_acting(state: State, *, forced: bool) -> Flow:
     seat = state.acting
     if seat != state.active:
         state = replace(state, phase=Phase.ACT, acting=state.active)
-        return state, [InterruptDone(seat, forced)]
-    state, events = close_deed(state, Deed(seat, is_end=True))
-    return state, [EndDeclared(seat, forced), *events]
+        return state, [events.InterruptDone(seat, forced)]
+    state, told = close_deed(state, Deed(seat, is_end=True))
+    return state, [events.EndDeclared(seat, forced), *told]
 
 
 def _end(state: State) -> Flow:
@@ -156,16 +145,16 @@ def _end(state: State) -> Flow:
     state = replace(state, phase=Phase.OVER, asked=(), deed=None, winners=winners)
     result = outcome(state)
     assert result is not None
-    return state, [MatchEnded(result.scores, result.places)]
+    return state, [events.MatchEnded(result.scores, result.places)]
 
 
 def run_automatic_steps(state: State) -> Flow:
     """The next state in which a seat has a choice, as far as all can tell, or the end."""
-    events: list[Event] = []
+    told: list[Event] = []
     while (following := _find_automatic_step(state)) is not None:
         state, more = following
-        events += more
-    return state, events
+        told += more
+    return state, told
 
 
 def _find_automatic_step(state: State) -> Flow | None:
@@ -175,7 +164,7 @@ def _find_automatic_step(state: State) -> Flow | None:
         fighter = Fighter(state.acting, hidden[0])
         state = replace(reveal_piece(state, fighter), phase=Phase.ACT)
         actor, space = state.table.actor(fighter), state.table.piece(fighter).space
-        return state, [CharacterRevealed(actor, space, forced=True)]
+        return state, [events.CharacterRevealed(actor, space, forced=True)]
     if state.phase is not Phase.ACT:
         return None
     if side.is_wiped_out and state.acting == state.active:
@@ -238,9 +227,9 @@ def draw_cards(state: State, seat: Seat, count: int) -> tuple[State, int, bool]:
 
 def resolve_strike(
     state: State, strike: Strike, answers: Mapping[Seat, Defend]
-) -> tuple[State, tuple[Hit, ...]]:
+) -> tuple[State, tuple[events.Hit, ...]]:
     """All damage of a strike at once, with the points for knock-outs (rules, section 5)."""
-    hits, fighters = list[Hit](), strike.hits
+    hits, fighters = list[events.Hit](), strike.hits
     if strike.is_open:  # the seat has named one
         ((seat, named),) = answers.items()
         fighters = (Fighter(seat, named.cards[0][0]),)
@@ -250,14 +239,14 @@ def resolve_strike(
         card = dict(answer.cards).get(fighter.character, "")
         if card:
             state = spend_cards(state, fighter.seat, (card,))
-            hits.append(Hit(actor, 0, card, is_out=False))
+            hits.append(events.Hit(actor, 0, card, is_out=False))
             continue
         piece, health = state.table.piece(fighter), state.table.health(fighter)
         damage = min(piece.damage + damage_of(strike.flag), health)
         is_out = damage == health
         hurt = Piece(Standing.OUT, 0, damage) if is_out else piece._replace(damage=damage)
         state = update_piece(state, fighter, hurt)
-        hits.append(Hit(actor, damage - piece.damage, "", is_out))
+        hits.append(events.Hit(actor, damage - piece.damage, "", is_out))
     attacker = strike.attacker.seat
     gained = sum(hit.is_out for hit in hits if hit.actor.fighter.seat != attacker)
     points = state.table.sides[attacker].points + gained
