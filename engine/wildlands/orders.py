@@ -10,14 +10,7 @@ from typing import Final
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter, Pass
 from engine.wildlands.cards import WILD, Card, can_move
-from engine.wildlands.computers.odds import (
-    Reach,
-    damage_by,
-    holding_odds,
-    knock_out_odds,
-    reach_table,
-    tail,
-)
+from engine.wildlands.computers import odds
 from engine.wildlands.payments import CLAIM_CARDS
 from engine.wildlands.state import Deed, Phase, Standing, Table
 from engine.wildlands.views import View
@@ -103,7 +96,7 @@ def _has_chance(view: View, deed: Deed, seat: Seat) -> bool:
     """Whether an interrupt of a seat might bring a point at once, as far as all can tell: its cards
     but for a wild one might claim or knock out."""
     table, unseen = view.table, view.table.unseen(seat)
-    wild = holding_odds(unseen.count(WILD), len(unseen), view.hands[seat])
+    wild = odds.holding_odds(unseen.count(WILD), len(unseen), view.hands[seat])
     enemies = [
         Fighter(enemy, character)
         for enemy, side in enumerate(table.sides)
@@ -136,13 +129,15 @@ def _rate_claim(table: Table, seat: Seat, cards: int) -> float:
     ]
     paying = {*there, *side.characters(Standing.OUT)} if there else set()
     suiting = (sum(can_move(card, one) for card in unseen) for one in paying)
-    return max((tail(cards, CLAIM_CARDS, 100 * n // len(unseen)) for n in suiting), default=0.0)
+    return max(
+        (odds.tail(cards, CLAIM_CARDS, 100 * n // len(unseen)) for n in suiting), default=0.0
+    )
 
 
 def _rate_attacks(table: Table, seat: Seat, cards: int, enemies: Iterable[Fighter]) -> float:
     """How likely so many cards of a seat knock out one of these enemies, each used for what does
     most."""
-    unseen, reach = tuple(table.unseen(seat)), reach_table(table.ground)
+    unseen, reach = tuple(table.unseen(seat)), odds.reach_table(table.ground)
     best = 0.0
     for enemy in enemies:
         space = table.piece(enemy).space
@@ -152,13 +147,13 @@ def _rate_attacks(table: Table, seat: Seat, cards: int, enemies: Iterable[Fighte
             if piece.standing is Standing.REVEALED and reach[piece.space][space]
         )
         left = table.health(enemy) - table.piece(enemy).damage
-        best = max(best, knock_out_odds(left, cards * _average_damage(unseen, near)))
+        best = max(best, odds.knock_out_odds(left, cards * _average_damage(unseen, near)))
     return best
 
 
 @lru_cache(maxsize=10_000)
-def _average_damage(cards: tuple[Card, ...], near: tuple[tuple[int, Reach], ...]) -> float:
+def _average_damage(cards: tuple[Card, ...], near: tuple[tuple[int, odds.Reach], ...]) -> float:
     """What a card does to somebody, used by whichever of the characters near does most."""
-    return sum(max((damage_by(card, *one) for one in near), default=0) for card in cards) / len(
-        cards
-    )
+    return sum(
+        max((odds.damage_by(card, *one) for one in near), default=0) for card in cards
+    ) / len(cards)

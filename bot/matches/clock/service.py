@@ -7,18 +7,8 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any, Final
 
-from bot.matches.clock import timeouts
+from bot.matches.clock import pause, timeouts
 from bot.matches.clock.deadlines import IDLE, IDLE_AFTER_WARNING
-from bot.matches.clock.pause import (
-    MAX_EXTENSION,
-    decide_clock_set_back,
-    decide_downtime_credit,
-    decide_extension,
-    decide_freeze,
-    decide_pause,
-    decide_resume,
-    decide_thaw,
-)
 from bot.matches.lobby import LOBBY_LIFETIME
 from bot.matches.play.sealed import has_decided
 from bot.matches.queries.views import MatchQueries
@@ -148,27 +138,27 @@ class ClockService(TableService):
 
     async def pause(self, match: int, player: int) -> Table:
         """Stop the clocks of a match, as an organiser."""
-        return await self._change(match, decide_pause, player)
+        return await self._change(match, pause.decide_pause, player)
 
     async def resume(self, match: int, player: int, *, organiser: bool = False) -> Table:
         """As an organiser, or as any seated player if the table had voted for the pause."""
-        return await self._change(match, decide_resume, player, organiser=organiser)
+        return await self._change(match, pause.decide_resume, player, organiser=organiser)
 
     async def extend(self, match: int, player: int, seconds: int) -> Table:
         """Give every open decision more time, as an organiser."""
-        if not 0 < seconds <= MAX_EXTENSION:
-            raise Refusal("extension-too-long", days=MAX_EXTENSION // 86400)
-        return await self._change(match, decide_extension, player, seconds)
+        if not 0 < seconds <= pause.MAX_EXTENSION:
+            raise Refusal("extension-too-long", days=pause.MAX_EXTENSION // 86400)
+        return await self._change(match, pause.decide_extension, player, seconds)
 
     # The bot itself
 
     async def freeze(self, guild: int) -> None:
         """Stop the clocks of a server that the bot has left."""
-        await self._repository.change_each(await self._find_running(guild), decide_freeze)
+        await self._repository.change_each(await self._find_running(guild), pause.decide_freeze)
 
     async def thaw(self, guild: int) -> None:
         """Let the clocks run of a server that the bot has rejoined."""
-        await self._repository.change_each(await self._find_running(guild), decide_thaw)
+        await self._repository.change_each(await self._find_running(guild), pause.decide_thaw)
 
     async def update_presence(
         self, is_in: Callable[[int], bool], is_known: Callable[[int], bool] = lambda _: True
@@ -182,9 +172,9 @@ class ClockService(TableService):
             if not is_known(head.address.guild):
                 return
             if not is_in(head.address.guild):
-                await self._repository.change(match, decide_freeze)
+                await self._repository.change(match, pause.decide_freeze)
             elif head.frozen is not None:
-                await self._repository.change(match, decide_thaw)
+                await self._repository.change(match, pause.decide_thaw)
 
         running = await self._store.matches.find_by_status((Status.RUNNING,))
         await self._repository.for_each(running, update)
@@ -266,7 +256,7 @@ class ClockService(TableService):
             _log.warning("the system's clock was set back by %d s; deadlines follow it", -step)
             await self._store.clocks.set_back(at, -step)
             self._last_beat, self._last_elapsed = at, self._last_elapsed + ran
-            await self._change_running(decide_clock_set_back, last + ran)
+            await self._change_running(pause.decide_clock_set_back, last + ran)
             return 0
         if step > (MISSED_BEATS * self._beat if is_first else CLOCK_STEP):
             return await self._credit(at - step, step)
@@ -278,7 +268,7 @@ class ClockService(TableService):
         _log.warning(
             "the system's clock is %d s ahead of the last heartbeat: deadlines follow it", seconds
         )
-        await self._change_running(decide_downtime_credit, since)
+        await self._change_running(pause.decide_downtime_credit, since)
         return seconds
 
     async def _change_running(

@@ -5,17 +5,10 @@ from dataclasses import replace
 
 from bot.models.match import Table
 from bot.render.scene import Scene, refuse_elsewhere
+from bot.render.wildlands import scenes
 from bot.render.wildlands.boards import Marks, Player, Trail
 from bot.render.wildlands.cover import cover_scene
 from bot.render.wildlands.overview import map_choice_scene, miniature_scene
-from bot.render.wildlands.scenes import (
-    close_up_scene,
-    hand_scene,
-    is_large,
-    map_scene,
-    panel_scene,
-    waiting_scene,
-)
 from bot.screens.context import Context
 from bot.screens.panel import ranks_of
 from bot.screens.screen import Picture
@@ -34,7 +27,7 @@ def map_picture(ctx: Context[View], marks: Marks | None = None) -> Picture:
     """The map as the view's reader sees it: own hidden characters as ghosts, what has changed since
     they last looked framed, and what `marks` say beside."""
     marks = complete_marks(ctx.view, ctx.table, marks or Marks(), ctx.before)
-    scene = map_scene(ctx.view.table, marks, list_players(ctx))
+    scene = scenes.map_scene(ctx.view.table, marks, list_players(ctx))
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks))
 
 
@@ -45,7 +38,7 @@ def panel_picture(
     say what the draft shows; ghosts, dealt map cards and changes come from the context."""
     view, marks = ctx.view, _complete(ctx, marks or Marks())
     players = list_players(ctx)
-    scene = panel_scene(
+    scene = scenes.panel_scene(
         view.table, marks, players, ctx.seat, view.hand, chosen, on_page=ctx.on_page
     )
     key = "wildlands-refusal-assign-twice" if marks.offers else "wildlands-drop-far"
@@ -67,7 +60,7 @@ def _complete(ctx: Context[View], marks: Marks) -> Marks:
 def list_whole_map(ctx: Context[View]) -> tuple[Picture, ...]:
     """The whole map for the details of a panel that enlarges a part of it."""
     view = ctx.view
-    is_part = view.seat in view.to_act and view.hand and is_large(view.table)
+    is_part = view.seat in view.to_act and view.hand and scenes.is_large(view.table)
     return (map_picture(ctx),) if is_part else ()
 
 
@@ -75,7 +68,7 @@ def changes_picture(ctx: Context[View]) -> Picture:
     """The map alone, low enough to stand below the news: what has changed since the viewer last
     looked."""
     view, marks = ctx.view, complete_marks(ctx.view, ctx.table, Marks(), ctx.before)
-    scene = panel_scene(view.table, marks, list_players(ctx), ctx.seat, ())
+    scene = scenes.panel_scene(view.table, marks, list_players(ctx), ctx.seat, ())
     return Picture("news", map_alt(ctx, marks), scene, map_text(ctx, marks))
 
 
@@ -84,7 +77,7 @@ def waiting_picture(ctx: Context[View]) -> Picture:
     if ctx.on_page:
         return panel_picture(ctx)
     view, marks = ctx.view, _complete(ctx, Marks())
-    scene = waiting_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand)
+    scene = scenes.waiting_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand)
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand))
 
 
@@ -93,14 +86,14 @@ def hand_picture(ctx: Context[View]) -> Picture | None:
     hand, words = ctx.view.hand, ctx.words
     if not hand:
         return None
-    scene = hand_scene(hand, ctx.seat, look_of(ctx.table, ctx.seat))
+    scene = scenes.hand_scene(hand, ctx.seat, look_of(ctx.table, ctx.seat))
     return Picture("hand", hand_alt(hand, words), scene, hand_text(hand, words))
 
 
 def close_up(ctx: Context[View], spaces: Collection[Number], marks: Marks | None = None) -> Picture:
     """Some spaces (at least one) and their neighbours, enlarged."""
     marks = complete_marks(ctx.view, ctx.table, marks or Marks(), None)
-    scene = close_up_scene(ctx.view.table, marks, list_players(ctx), spaces)
+    scene = scenes.close_up_scene(ctx.view.table, marks, list_players(ctx), spaces)
     return Picture("close-up", map_alt(ctx, marks), scene, map_text(ctx, marks))
 
 
@@ -112,7 +105,7 @@ def final_picture(ctx: Context[View]) -> Picture:
     if ctx.view.seats > 1 and ranks:
         both = zip(players, ranks, strict=True)
         players = [replace(player, place=rank) for player, rank in both]
-    scene = map_scene(ctx.view.table, Marks(), players)
+    scene = scenes.map_scene(ctx.view.table, Marks(), players)
     return Picture("final", final_alt(ctx), scene, map_text(ctx, Marks()))
 
 

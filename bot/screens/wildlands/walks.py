@@ -9,17 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.replies import BadInput, Draft
+from bot.screens.wildlands import offers
 from bot.screens.wildlands.act_draft import STAND, ActDraft, write_line
-from bot.screens.wildlands.offers import (
-    ATTACK,
-    CLAIM,
-    FLY,
-    MOVE,
-    RALLY,
-    find_goal,
-    head_of,
-    rate_cards,
-)
 from engine.wildlands.actions import Action, Move
 from engine.wildlands.cards import Card, Character, can_move
 from engine.wildlands.maps import Number
@@ -30,9 +21,9 @@ from engine.wildlands.views import View
 
 Way: TypeAlias = tuple[int, int]
 """The direction of an arrow, in columns and rows."""
-AIMED: Final = (ATTACK, FLY, RALLY)
+AIMED: Final = (offers.ATTACK, offers.FLY, offers.RALLY)
 """The kinds of which arrows choose a space, wherever it lies."""
-WALKING: Final = (MOVE, "")
+WALKING: Final = (offers.MOVE, "")
 """The kinds of which the picture shows the walk."""
 _ROW: Final = 3**0.5
 """How far apart rows are, in columns."""
@@ -112,7 +103,7 @@ def list_last_steps(line: Sequence[Action], who: Character = 0) -> tuple[Move, .
 
 def find_other_walk(lined: ActDraft, who: Character) -> Walk | None:
     """The walk of another character than the chosen one, of no steps."""
-    return find_walk(replace(lined, who=who, kind=MOVE, offer=None))
+    return find_walk(replace(lined, who=who, kind=offers.MOVE, offer=None))
 
 
 def move_character(lined: ActDraft, who: Character, goal: str) -> Draft:
@@ -123,8 +114,8 @@ def move_character(lined: ActDraft, who: Character, goal: str) -> Draft:
         if walk and goal == str(space):
             return follow_route(walk, route)
     for offer in lined.offers:
-        if offer.kind == ATTACK and who in offer.characters and offer.head == goal:
-            return replace(lined, who=who, kind=ATTACK).choose(offer)
+        if offer.kind == offers.ATTACK and who in offer.characters and offer.head == goal:
+            return replace(lined, who=who, kind=offers.ATTACK).choose(offer)
     raise BadInput("bad-control")
 
 
@@ -160,21 +151,21 @@ def _walk_on(walk: Walk, way: Way) -> Draft | None:
 
 def _keep(walk: Walk, steps: tuple[Move, ...]) -> Draft:
     """The draft with these steps, the last of them on screen."""
-    head = head_of(steps[-1]) if steps else STAND
+    head = offers.head_of(steps[-1]) if steps else STAND
     line = write_line((*walk.before, *steps[:-1]))
-    return {"who": walk.who, "kind": MOVE, "head": head, **line}
+    return {"who": walk.who, "kind": offers.MOVE, "head": head, **line}
 
 
 def _list_paying(view: View, who: Character) -> list[Card]:
     """The cards that pay for steps, cheapest first."""
     paying = [card for card in view.hand if can_move(card, who)]
-    return sorted(paying, key=lambda card: (rate_cards(view, (card,)), card))
+    return sorted(paying, key=lambda card: (offers.rate_cards(view, (card,)), card))
 
 
 def _choose_towards(draft: ActDraft, way: Way) -> Draft | None:
     """The nearest space in a direction of those that can be chosen."""
     ground, view = draft.view.table.ground, draft.view
-    here = find_goal(view, draft.action)
+    here = offers.find_goal(view, draft.action)
     if here is None and draft.who:
         here = view.own.pieces[draft.who - 1].space
     if not here:
@@ -182,7 +173,7 @@ def _choose_towards(draft: ActDraft, way: Way) -> Draft | None:
     start, angle = ground.by_number[here], atan2(way[1] * _ROW, way[0])
     found = []
     for rank, offer in enumerate(draft.same_kind):
-        goal = find_goal(view, offer.ways[0])
+        goal = offers.find_goal(view, offer.ways[0])
         if goal is None or goal == here:
             continue
         space = ground.by_number[goal]
@@ -274,4 +265,4 @@ def claim_after(walk: Walk) -> Draft | None:
     if not affords_claim(view.hand, icons):
         return None
     line = write_line((*walk.before, *walk.steps))
-    return {"who": walk.who, "kind": CLAIM, "head": f"claim {here}", **line}
+    return {"who": walk.who, "kind": offers.CLAIM, "head": f"claim {here}", **line}

@@ -6,18 +6,9 @@ from itertools import product
 from math import prod
 
 from engine.cutterland.ground import Squares
+from engine.cutterland.solving import tables
 from engine.cutterland.solving.contents import TOWER_COST, Content, Towers, content_of, results
 from engine.cutterland.solving.sites import Sites
-from engine.cutterland.solving.tables import (
-    Best,
-    Effort,
-    Key,
-    Leaf,
-    Moves,
-    Table,
-    improve,
-    table_of,
-)
 
 TOKEN_COST = TOWER_COST  # what a wall or bridge costs: as much as a tower
 
@@ -25,12 +16,12 @@ TOKEN_COST = TOWER_COST  # what a wall or bridge costs: as much as a tower
 class Values:
     """Tables of the areas that a land's squares can form, cached."""
 
-    def __init__(self, sites: Sites, wall_bridges: int, towers: int, effort: Effort) -> None:
+    def __init__(self, sites: Sites, wall_bridges: int, towers: int, effort: tables.Effort) -> None:
         self._sites = sites
         self._wall_bridges = wall_bridges
         self._towers = towers
         self._effort = effort
-        self._known: dict[Squares, tuple[int, Table]] = {}
+        self._known: dict[Squares, tuple[int, tables.Table]] = {}
         self._movable = [
             (moves, sum({1 << square for square, _ in ways})) for moves, ways in sites.ways
         ]
@@ -39,10 +30,10 @@ class Values:
         """The most an area can bring."""
         return self._of(area)[0]
 
-    def table(self, area: Squares) -> Table:
+    def table(self, area: Squares) -> tables.Table:
         return self._of(area)[1]
 
-    def _of(self, area: Squares) -> tuple[int, Table]:
+    def _of(self, area: Squares) -> tuple[int, tables.Table]:
         if area in self._known:
             return self._known[area]
         content = content_of(area, self._sites.reached, self._sites.kinds)
@@ -56,7 +47,8 @@ class Values:
         self._effort.spend(20 + combinations)
         found = _table(content, moves, self._wall_bridges, self._towers)
         table = [
-            (key, worth, Leaf(area, moves, counts, towers)) for key, worth, counts, towers in found
+            (key, worth, tables.Leaf(area, moves, counts, towers))
+            for key, worth, counts, towers in found
         ]
         # Large tables take room, too.
         self._effort.spend(10 * len(table))
@@ -64,15 +56,15 @@ class Values:
         return self._known[area]
 
 
-_Row = tuple[Key, int, tuple[int, ...], Towers]
+_Row = tuple[tables.Key, int, tuple[int, ...], Towers]
 
 
 @lru_cache(maxsize=1 << 12)
 def _table(
-    content: Content, moves: tuple[Moves, ...], wall_bridges: int, towers: int
+    content: Content, moves: tuple[tables.Moves, ...], wall_bridges: int, towers: int
 ) -> tuple[_Row, ...]:
     """The table of an area with this content, by counts."""
-    best: Best = {}
+    best: tables.Best = {}
     for counts in product(*(range(one.number + 1) for one in moves)):
         cost = sum(one.cost * count for one, count in zip(moves, counts, strict=True))
         if cost > wall_bridges:
@@ -84,9 +76,9 @@ def _table(
         for result in results(Content(*changed), towers):
             key = cost, result.used, result.turtles
             worth = result.worth - cost * TOKEN_COST
-            improve(best, key, worth, Leaf(0, moves, counts, result.towers))
+            tables.improve(best, key, worth, tables.Leaf(0, moves, counts, result.towers))
     return tuple(
         (key, worth, reason.counts, reason.towers)
-        for key, worth, reason in table_of(best)
-        if isinstance(reason, Leaf)
+        for key, worth, reason in tables.table_of(best)
+        if isinstance(reason, tables.Leaf)
     )

@@ -9,14 +9,7 @@ from typing import Any, Final, NamedTuple
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Flag
-from engine.wildlands.computers.odds import (
-    ReachTable,
-    flags_of,
-    icon_percents,
-    icons_of,
-    reach_table,
-    walk_table,
-)
+from engine.wildlands.computers import odds
 from engine.wildlands.maps import Number
 from engine.wildlands.state import DRAW, HAND, Phase, Standing
 from engine.wildlands.views import View
@@ -36,8 +29,8 @@ class Lore:
         assert view.seat is not None
         self.view, self.seat, self.seats = view, view.seat, view.seats
         self.ground = view.table.ground
-        self.reach: ReachTable = reach_table(self.ground)
-        self.walks = walk_table(self.ground)
+        self.reach: odds.ReachTable = odds.reach_table(self.ground)
+        self.walks = odds.walk_table(self.ground)
         self.decks = [faction.deck for faction in view.table.factions]
         self.places = view.places
         unseen = [
@@ -50,7 +43,7 @@ class Lore:
         self.guards = [one.guards for one in unseen]
         self.covers = [one.covers for one in unseen]
         self.next, self.drawing = find_next(view)
-        self.percents = [icon_percents(deck) for deck in self.decks]
+        self.percents = [odds.icon_percents(deck) for deck in self.decks]
         self.enemies = [
             [
                 (index, *divmod(index, CHARACTERS))
@@ -77,7 +70,7 @@ def _look_through(deck: tuple[Card, ...], pile: tuple[Card, ...], hand: tuple[Ca
     cards = list(deck)
     for card in (*pile, *hand):
         cards.remove(card)
-    flags = [flags_of(card) for card in cards]
+    flags = [odds.flags_of(card) for card in cards]
 
     def count(flag: Flag) -> list[int]:
         return [sum(flag in found[one] for found in flags) for one in range(CHARACTERS)]
@@ -168,4 +161,4 @@ def hand_to_come(held: int) -> int:
 
 
 def can_pay(card: Card, index: int) -> bool:
-    return card == WILD or index + 1 in icons_of(card)
+    return card == WILD or index + 1 in odds.icons_of(card)

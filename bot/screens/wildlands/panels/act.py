@@ -24,6 +24,7 @@ from bot.screens.screen import (
     Style,
     Text,
 )
+from bot.screens.wildlands import labels, phrases, walks
 from bot.screens.wildlands.act_draft import (
     PRESSED,
     ActDraft,
@@ -37,42 +38,12 @@ from bot.screens.wildlands.act_draft import (
     write_line,
 )
 from bot.screens.wildlands.emojis import hidden_emoji, own_emoji
-from bot.screens.wildlands.labels import (
-    describe_goal,
-    describe_offer,
-    explain_action,
-    explain_offer,
-    list_cards_in_words,
-    offer_emoji,
-)
 from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, MOVE, RALLY, cards_of
 from bot.screens.wildlands.offers import DRAW as DRAW_TWO
-from bot.screens.wildlands.phrases import (
-    count_cards,
-    describe_action,
-    describe_aim,
-    describe_flag,
-    name_cards,
-    name_of,
-)
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import health_left
 from bot.screens.wildlands.touch import touch_draft
-from bot.screens.wildlands.walks import (
-    AIMED,
-    WALKING,
-    Walk,
-    Way,
-    claim_after,
-    find_walk,
-    follow_route,
-    list_last_steps,
-    list_nearest,
-    move_character,
-    press_arrow,
-    walk_to_shard,
-)
 from bot.words import Words
 from engine.wildlands.actions import ATTACKS, Action, Attack, End, Fighter, Move
 from engine.wildlands.cards import CHARACTERS, WILD, Character, Flag, offer_of
@@ -81,7 +52,7 @@ from engine.wildlands.state import DRAW, HAND, Standing
 from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
 
-ARROWS: Final[Mapping[str, tuple[str, Way]]] = {
+ARROWS: Final[Mapping[str, tuple[str, walks.Way]]] = {
     "west": ("⬅️", (-2, 0)), "northwest": ("↖️", (-1, -1)), "northeast": ("↗️", (1, -1)),
     "east": ("➡️", (2, 0)), "southwest": ("↙️", (-1, 1)), "southeast": ("↘️", (1, 1)),
 }  # fmt: skip
@@ -121,8 +92,8 @@ def _build_puzzle_panel(ctx: Context[View], draft: ActDraft) -> tuple[Part, ...]
 
 def draw_draft(ctx: Context[View], draft: ActDraft, *, can_change: bool = True) -> LazyPicture:
     """With the chosen character where its walk begins, or where the line has led it."""
-    view, cards, walk = draft.view, cards_of(draft.action), find_walk(draft)
-    if walk and draft.kind in WALKING:
+    view, cards, walk = draft.view, cards_of(draft.action), walks.find_walk(draft)
+    if walk and draft.kind in walks.WALKING:
         view = walk.begun
         cards = tuple(card for step in walk.shown for card in step.cards)
     there = replace(ctx, view=view)
@@ -136,7 +107,7 @@ def draw_draft(ctx: Context[View], draft: ActDraft, *, can_change: bool = True) 
 
 def list_choices(draft: ActDraft, words: Words) -> tuple[Row, ...]:
     """The buttons of characters, and two rows of arrows with what they do."""
-    walk, lined = find_walk(draft), line_up_walk(draft)
+    walk, lined = walks.find_walk(draft), line_up_walk(draft)
     above = (*(_build_arrow(draft, walk, way) for way in ABOVE), _build_walk(draft, walk, words))
     kinds = (_build_kind(draft, lined, kind, words) for kind in list_kinds(lined))
     below = (*(_build_arrow(draft, walk, way) for way in BELOW), *kinds)
@@ -152,7 +123,7 @@ def list_kinds(draft: ActDraft) -> tuple[str, ...]:
     """What arrows choose the space of: what always has a button, so that it keeps its place, and
     what anyone can do now."""
     possible = {offer.kind for offer in draft.offers}
-    return tuple(kind for kind in AIMED if kind in possible or kind == ATTACK)
+    return tuple(kind for kind in walks.AIMED if kind in possible or kind == ATTACK)
 
 
 def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
@@ -160,7 +131,7 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     words = ctx.words
     if draft.offer is not None:
         step, number = _describe_chosen(ctx, draft), len(draft.line)
-        walk = find_walk(draft)
+        walk = walks.find_walk(draft)
         if isinstance(draft.action, Move) and walk:
             step, number = _describe_walk(ctx, walk.shown), len(walk.before)
         return f"▶️ {number + 1}. {step}" if number else f"▶️ {step}"
@@ -176,7 +147,7 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
 
 
 def _describe_walk(ctx: Context[View], steps: Sequence[Move]) -> str:
-    name = name_of(ctx.view.table, Fighter(ctx.seat, steps[0].character))
+    name = phrases.name_of(ctx.view.table, Fighter(ctx.seat, steps[0].character))
     spaces = " → ".join(str(one.space) for one in steps)
     return ctx.words("wildlands-act-walk", name=name, spaces=spaces)
 
@@ -185,7 +156,7 @@ def describe_plan(ctx: Context[View], draft: ActDraft) -> str:
     """What is lined up, a walk as one; the newest where there is no room for all."""
     told, left = list[str](), draft.line
     while left:
-        steps = list_last_steps(left)
+        steps = walks.list_last_steps(left)
         if steps:
             told.insert(0, _describe_walk(ctx, steps))
         else:
@@ -209,14 +180,14 @@ def _describe_chosen(ctx: Context[View], draft: ActDraft) -> str:
         return _describe_step(ctx, draft, action)
     return ctx.words(
         "wildlands-act-out",
-        name=name_of(draft.view.table, strike.attacker),
-        target=describe_aim(action, draft.view.table, ctx.seat, ctx.words),
-        flag=describe_flag(action.flag, ctx.words),
+        name=phrases.name_of(draft.view.table, strike.attacker),
+        target=phrases.describe_aim(action, draft.view.table, ctx.seat, ctx.words),
+        flag=phrases.describe_flag(action.flag, ctx.words),
     )
 
 
 def _describe_step(ctx: Context[View], draft: ActDraft, action: Action) -> str:
-    return describe_action(action, draft.view.table, ctx.seat, ctx.words, paid=False)
+    return phrases.describe_action(action, draft.view.table, ctx.seat, ctx.words, paid=False)
 
 
 def _is_open(draft: ActDraft) -> bool:
@@ -231,8 +202,8 @@ def _explain_draft(draft: ActDraft, words: Words) -> str:
     if draft.offer is None:
         return ""
     if draft.offer.kind in (RALLY, FLY):
-        return explain_action(draft.action, words)[0]
-    return f"-# {explain_offer(draft.view, draft.outlook, draft.offer, words)}"
+        return labels.explain_action(draft.action, words)[0]
+    return f"-# {labels.explain_offer(draft.view, draft.outlook, draft.offer, words)}"
 
 
 def _name_ending(draft: ActDraft) -> str:
@@ -258,22 +229,22 @@ def _build_character(draft: ActDraft, kept: ActDraft, who: Character) -> Button:
 def _choose_character(lined: ActDraft, who: Character, then: Draft, answers: Answers) -> KeepDraft:
     """Another character; with what it is to do where it was dropped."""
     goal = answers.get("choice")
-    return KeepDraft(move_character(lined, who, goal) if goal else then)
+    return KeepDraft(walks.move_character(lined, who, goal) if goal else then)
 
 
-def _build_arrow(draft: ActDraft, walk: Walk | None, arrow: str) -> Button:
+def _build_arrow(draft: ActDraft, walk: walks.Walk | None, arrow: str) -> Button:
     label, way = ARROWS[arrow]
-    then = press_arrow(draft, walk, way)
+    then = walks.press_arrow(draft, walk, way)
     does = KeepDraft(then or {})
     return Button(f"g.go.{arrow}", label, disabled=then is None, does=does)
 
 
-def _build_walk(draft: ActDraft, walk: Walk | None, words: Words) -> Button:
+def _build_walk(draft: ActDraft, walk: walks.Walk | None, words: Words) -> Button:
     """A claim where the walk ends; else the walk to the nearest own shard, or just a walk."""
-    if walk and draft.kind != CLAIM and (claim := claim_after(walk)):
+    if walk and draft.kind != CLAIM and (claim := walks.claim_after(walk)):
         return Button(f"g.kind.{CLAIM}", words("wildlands-kind-claim"), does=KeepDraft(claim))
     control, is_chosen = f"g.kind.{MOVE}", draft.kind == MOVE
-    if walk and is_chosen and (found := walk_to_shard(walk)):
+    if walk and is_chosen and (found := walks.walk_to_shard(walk)):
         if found[0] == walk.path[-1]:  # there, and the hand lacks what a claim takes
             label = words("wildlands-claim-price", character=walk.who)
             return Button(control, label, disabled=True)
@@ -320,10 +291,10 @@ def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
     choices = tuple(
         Choice(
             offer.head,
-            describe_offer(state.view, offer, words),
-            explain_offer(state.view, state.outlook, offer, words),
+            labels.describe_offer(state.view, offer, words),
+            labels.explain_offer(state.view, state.outlook, offer, words),
             offer.head == head,
-            "" if offer.head == head else offer_emoji(state.view, offer),
+            "" if offer.head == head else labels.offer_emoji(state.view, offer),
         )
         for state, offer in options
     )
@@ -404,7 +375,7 @@ def list_details(ctx: Context[View]) -> tuple[Part, ...]:
     parts: list[Part] = []
     if draft.line:
         board = draft.view.table
-        lined = [describe_action(action, board, ctx.seat, words) for action in draft.line]
+        lined = [phrases.describe_action(action, board, ctx.seat, words) for action in draft.line]
         parts.append(Text("\n".join(f"{n}. {action}" for n, action in enumerate(lined, 1))))
         parts += button_rows([
             Button(
@@ -414,7 +385,7 @@ def list_details(ctx: Context[View]) -> tuple[Part, ...]:
             for n, _ in enumerate(lined, 1)
         ])  # fmt: skip
     about = words("wildlands-about-buttons", space="7")
-    explained = "\n".join((*explain_action(draft.action, words), about))
+    explained = "\n".join((*labels.explain_action(draft.action, words), about))
     return (*list_menus(draft, words), *parts, Text(explained))
 
 
@@ -428,21 +399,21 @@ def list_menus(draft: ActDraft, words: Words) -> tuple[Select, ...]:
 
 def _list_walks(draft: ActDraft, words: Words) -> tuple[Select, ...]:
     """A menu of the spaces where the walk can end."""
-    walk = find_walk(draft)
-    routes = list_nearest(walk) if walk else {}
+    walk = walks.find_walk(draft)
+    routes = walks.list_nearest(walk) if walk else {}
     if walk is None or not routes:
         return ()
     choices = tuple(
         Choice(
             str(space),
-            words("wildlands-offer-move", space=space, cost=count_cards(route.cost, words)),
-            describe_goal(draft.view, space, words),
+            words("wildlands-offer-move", space=space, cost=phrases.count_cards(route.cost, words)),
+            labels.describe_goal(draft.view, space, words),
         )
         for space, route in routes.items()
     )
 
     def choose(answers: Answers) -> KeepDraft:
-        return KeepDraft(follow_route(walk, routes[int(answers["choice"])]))
+        return KeepDraft(walks.follow_route(walk, routes[int(answers["choice"])]))
 
     label, salt = words("wildlands-kind-move"), digest_of(draft.actions)
     return (Select("g.walk", label, choices, does=choose, salt=f"{draft.who}.{salt}"),)
@@ -457,8 +428,8 @@ def _list_ways(draft: ActDraft, words: Words) -> tuple[Select, ...]:
     choices = tuple(
         Choice(
             str(number),
-            shorten(name_cards(cards_of(way), words), LONGEST_LABEL),
-            shorten(list_cards_in_words(cards_of(way), words), LONGEST_LABEL),
+            shorten(phrases.name_cards(cards_of(way), words), LONGEST_LABEL),
+            shorten(labels.list_cards_in_words(cards_of(way), words), LONGEST_LABEL),
             number == draft.way,
         )
         for number, way in enumerate(offer.ways[:MOST_CHOICES])
