@@ -386,22 +386,26 @@ class SupportsPlanRecall(Protocol[V_con, A_con]):
 @runtime_checkable
 class SupportsPuzzles(Protocol[V_con, A_con]):
     """The screens of a game with puzzles (`engine.contract.SetsPuzzles`). Answers are given in the
-    game's panels; `view` is the asked seat's."""
+    game's panels; `view` is the asked seat's. The sentences are those of its catalogue by kind,
+    where nothing else is said here."""
 
-    def build_puzzle_table(self, view: V_con, name: str) -> Table:
-        """A table with no match behind it, at which the asked seat has this name."""
+    key: str
 
     def ask_puzzle(self, ctx: Context[V_con], kind: str) -> str:
         """What is asked, in a line or two."""
+        return ctx.words(f"{self.key}-puzzle-{kind}")
 
     def name_puzzle(self, ctx: Context[V_con], kind: str) -> str:
         """The same in a few words, above the editor."""
+        return ctx.words(f"{self.key}-puzzle-title-{kind}")
 
     def explain_puzzle(self, ctx: Context[V_con], kind: str) -> str:
         """What scores in this position and what its tokens or cards may do, in a few lines."""
+        return ctx.words(f"{self.key}-puzzle-about-{kind}")
 
     def explain_use(self, ctx: Context[V_con], kind: str) -> str:
         """What uses a try, for an answer that is as far as `view`: the end of a sentence."""
+        return ctx.words(f"{self.key}-puzzle-uses-{kind}")
 
     def puzzle_pictures(self, ctx: Context[V_con], kind: str) -> tuple[Picture, ...]:
         """The position, in at most two pictures."""
@@ -411,6 +415,7 @@ class SupportsPuzzles(Protocol[V_con, A_con]):
 
     def explain_answer(self, ctx: Context[V_con], kind: str, answer: Sequence[A_con]) -> str:
         """What an answer has led to, in a line or two; empty where its picture tells it."""
+        return ""
 
     def answer_picture(
         self, ctx: Context[V_con], kind: str, answer: Sequence[A_con]

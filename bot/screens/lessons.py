@@ -57,6 +57,11 @@ def build_lesson_table(
     )  # fmt: skip
 
 
+def build_puzzle_table(game: str, view: Any, name: str) -> Table:
+    """The same of a puzzle: the asked seat has this name."""
+    return build_lesson_table(game, name, ("easy",) * (view.seats - 1), view.to_act)
+
+
 def is_done(at: LessonProgress) -> bool:
     """Whether the step shows its right answer, with a button to the next one."""
     return DONE in at.draft

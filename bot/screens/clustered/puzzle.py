@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.models.match import Table
 from bot.screens.clustered.phrases import card_emoji, card_words
 from bot.screens.clustered.pictures import hand_picture, table_picture
 from bot.screens.context import Context
-from bot.screens.lessons import build_lesson_table
+from bot.screens.contract import SupportsPuzzles
 from bot.screens.panel import format_gain
 from bot.screens.screen import Picture, mark_emoji
 from bot.words import Words
@@ -18,20 +17,11 @@ from engine.clustered.puzzles import list_played
 from engine.clustered.views import View
 
 
-class PuzzleScreens:
-    """What the screens of the game say and show of a puzzle (`SupportsPuzzles`)."""
-
-    def build_puzzle_table(self, view: View, name: str) -> Table:
-        return build_lesson_table("clustered", name, ("easy",) * (view.seats - 1), view.to_act)
+class PuzzleScreens(SupportsPuzzles[View, Action]):
+    """What the screens of the game say and show of a puzzle."""
 
     def ask_puzzle(self, ctx: Context[View], kind: str) -> str:
         return ctx.words(f"clustered-puzzle-{kind}", n=len(ctx.view.hand))
-
-    def name_puzzle(self, ctx: Context[View], kind: str) -> str:
-        return ctx.words(f"clustered-puzzle-title-{kind}")
-
-    def explain_puzzle(self, ctx: Context[View], kind: str) -> str:
-        return ctx.words(f"clustered-puzzle-about-{kind}")
 
     def explain_use(self, ctx: Context[View], kind: str) -> str:
         return ctx.words(f"clustered-puzzle-uses-{kind}", n=len(ctx.view.hand))

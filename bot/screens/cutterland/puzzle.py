@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.models.match import Table
 from bot.render.cutterland.build_scene import build_scene
 from bot.screens.context import Context
+from bot.screens.contract import SupportsPuzzles
 from bot.screens.cutterland import pictures
 from bot.screens.cutterland.phrases import (
     CREATURE_KINDS,
@@ -14,7 +14,6 @@ from bot.screens.cutterland.phrases import (
     format_tokens,
     layout_words,
 )
-from bot.screens.lessons import build_lesson_table
 from bot.screens.panel import format_gain
 from bot.screens.screen import Picture
 from bot.screens.shared.names import seat_name
@@ -26,19 +25,13 @@ from engine.cutterland.views import View
 BUILD: Final = "build"
 
 
-class PuzzleScreens:
-    """What the screens of the game say and show of a puzzle (`SupportsPuzzles`)."""
-
-    def build_puzzle_table(self, view: View, name: str) -> Table:
-        return build_lesson_table("cutterland", name, ("easy",) * (view.seats - 1), view.to_act)
+class PuzzleScreens(SupportsPuzzles[View, Action]):
+    """What the screens of the game say and show of a puzzle."""
 
     def ask_puzzle(self, ctx: Context[View], kind: str) -> str:
         asked = ctx.view.table[0]
         tokens = format_tokens(asked.towers, asked.wall_bridges, ctx.words)
         return ctx.words(f"cutterland-puzzle-{kind}", tokens=tokens)
-
-    def name_puzzle(self, ctx: Context[View], kind: str) -> str:
-        return ctx.words(f"cutterland-puzzle-title-{kind}")
 
     def explain_puzzle(self, ctx: Context[View], kind: str) -> str:
         """What the creatures score that are on the lands and the card, then what happens to
@@ -52,10 +45,7 @@ class PuzzleScreens:
             for creature in CREATURE_KINDS if pictures.KIND_ICONS[creature] in icons
         )  # fmt: skip
         head = words("cutterland-puzzle-scoring", list=scores)
-        return f"{head}\n{words(f'cutterland-puzzle-about-{kind}')}"
-
-    def explain_use(self, ctx: Context[View], kind: str) -> str:
-        return ctx.words(f"cutterland-puzzle-uses-{kind}")
+        return f"{head}\n{super().explain_puzzle(ctx, kind)}"
 
     def puzzle_pictures(self, ctx: Context[View], kind: str) -> tuple[Picture, ...]:
         """The lands and the card; or the land as large as in the editor, with nothing devoured

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.models.match import Table
 from bot.screens.context import Context
-from bot.screens.lessons import build_lesson_table
+from bot.screens.contract import SupportsPuzzles
 from bot.screens.screen import Picture
 from bot.screens.wildlands.phrases import describe_action
 from bot.screens.wildlands.pictures import changes_picture, hand_picture, map_picture
@@ -13,23 +12,8 @@ from engine.wildlands.actions import Action, End
 from engine.wildlands.views import View
 
 
-class PuzzleScreens:
-    """What the screens of the game say and show of a puzzle (`SupportsPuzzles`)."""
-
-    def build_puzzle_table(self, view: View, name: str) -> Table:
-        return build_lesson_table("wildlands", name, ("easy",) * (view.seats - 1), view.to_act)
-
-    def ask_puzzle(self, ctx: Context[View], kind: str) -> str:
-        return ctx.words(f"wildlands-puzzle-{kind}")
-
-    def name_puzzle(self, ctx: Context[View], kind: str) -> str:
-        return ctx.words(f"wildlands-puzzle-title-{kind}")
-
-    def explain_puzzle(self, ctx: Context[View], kind: str) -> str:
-        return ctx.words(f"wildlands-puzzle-about-{kind}")
-
-    def explain_use(self, ctx: Context[View], kind: str) -> str:
-        return ctx.words(f"wildlands-puzzle-uses-{kind}")
+class PuzzleScreens(SupportsPuzzles[View, Action]):
+    """What the screens of the game say and show of a puzzle."""
 
     def puzzle_pictures(self, ctx: Context[View], kind: str) -> tuple[Picture, ...]:
         hand = hand_picture(ctx)
@@ -43,9 +27,6 @@ class PuzzleScreens:
             for action in answer
             if not isinstance(action, End)
         )
-
-    def explain_answer(self, ctx: Context[View], kind: str, answer: Sequence[Action]) -> str:
-        return ""
 
     def answer_picture(self, ctx: Context[View], kind: str, answer: Sequence[Action]) -> Picture:
         return replace(changes_picture(ctx), name="answer")
