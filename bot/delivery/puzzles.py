@@ -13,7 +13,7 @@ from bot.presentation.messenger import CLOSED, FAILED, code_of
 from bot.presentation.pace import TooManyEdits
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
-from bot.screens.lessons import build_puzzle_table
+from bot.screens.lessons import build_lesson_table
 from bot.screens.screen import Screen
 from bot.screens.shared.puzzle import PuzzleReview, WeekLine, describe_day, render_post
 from bot.words import Words
@@ -179,7 +179,7 @@ class PuzzlePoster(Sender):
     def _build_context(self, daily: Any, actions: Any, words: Words) -> Context[Any]:
         state = self._puzzles.replay(daily, actions)
         view = self._services.games[daily.key].observe(state, daily.puzzle.seat)
-        table = build_puzzle_table(daily.key, view, words("puzzle-player"))
+        table = build_lesson_table(daily.key, view, words("puzzle-player"))
         return Context(view, table, words)
 
     async def _list_channels(self) -> list[PuzzleChannel]:

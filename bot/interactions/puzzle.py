@@ -12,7 +12,7 @@ from bot.matches import Refusal
 from bot.models.puzzles import DailyPuzzle, PuzzleProgress
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
-from bot.screens.lessons import build_puzzle_table
+from bot.screens.lessons import build_lesson_table
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction, SwitchedOff
 from bot.screens.screen import Form, Screen
 from bot.screens.shared import puzzle as puzzle_screens
@@ -54,7 +54,7 @@ class Attempt:
         services = self.requester.services
         state = services.matches.puzzles.replay(self.daily, actions)
         view = services.games[self.daily.key].observe(state, self.daily.puzzle.seat)
-        table = build_puzzle_table(self.daily.key, view, self.requester.person.name)
+        table = build_lesson_table(self.daily.key, view, self.requester.person.name)
         on_page = self.requester.on_page
         return Context(view, table, self.words, draft or {}, on_page=on_page)
 

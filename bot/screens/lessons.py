@@ -1,6 +1,6 @@
 """A game's lesson (`/learn`): its real panels on small positions, one thing to do in each."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -11,7 +11,7 @@ from bot.screens.drafts import text_in
 from bot.screens.replies import Answers, BadInput, Draft, PlayAction
 from bot.screens.screen import Block, Button, Form, Picture, Row, Text
 from bot.words import Words
-from engine.contract import Param, Seat
+from engine.contract import Param
 
 BEGIN: Final = "g.begin"
 DONE: Final = "done"
@@ -40,26 +40,20 @@ class LessonStep(Protocol):
     def brief(self) -> bool: ...
 
 
-def build_lesson_table(
-    game: str, name: str, levels: Sequence[str], to_act: Collection[Seat]
-) -> Table:
-    """A table with no match behind it: the learner at seat 0, and computers of these levels."""
-    decisions = dict.fromkeys(to_act, 1)
+def build_lesson_table(game: str, view: Any, name: str, level: str = "easy") -> Table:
+    """A table with no match behind it, also of a puzzle: the viewer is at seat 0, and computers of
+    one level at the others."""
+    decisions = dict.fromkeys(view.to_act, 1)
     learner = SeatInfo(0, None, None, name, decision=decisions.get(0))
     others = (
         SeatInfo(seat, None, None, "", computer=level, decision=decisions.get(seat))
-        for seat, level in enumerate(levels, 1)
+        for seat in range(1, view.seats)
     )
     return Table(
         match=0, name="", game=game, status=Status.RUNNING, options={}, seats=(learner, *others),
         host=0, invited=(), open_to_all=False, start_when_full=False, address=Address(0, 0), seq=0,
         seed_hash="", seed=None, created=0, started=None, finished=None,
     )  # fmt: skip
-
-
-def build_puzzle_table(game: str, view: Any, name: str) -> Table:
-    """The same of a puzzle: the asked seat has this name."""
-    return build_lesson_table(game, name, ("easy",) * (view.seats - 1), view.to_act)
 
 
 def is_done(at: LessonProgress) -> bool:
@@ -96,12 +90,12 @@ class Lesson(Generic[S, V, A]):
 
     steps: tuple[S, ...]
     observe: Callable[[S], V]
-    build_table: Callable[[S, str], Table]
     first_picture: Callable[[Context[V]], Picture]
     final_blocks: Callable[[Context[V]], tuple[Block, ...]]
     check: Callable[[S, V, A], Mapping[str, Param]]
-    show_answer: Callable[[S, str, str, Words], tuple[Block, ...]] | None = None
+    show_answer: Callable[[S, str, Table, Words], tuple[Block, ...]] | None = None
     write: Callable[[A], str] = str
+    level: str = "easy"  # of the computers at the table
 
     def render_step(
         self, screens: GameScreens[V, A, Any], at: LessonProgress, name: str, words: Words, *,
@@ -109,9 +103,9 @@ class Lesson(Generic[S, V, A]):
     ) -> tuple[Block, ...]:  # fmt: skip
         """A step: what is explained, then the panel as it would be in a match."""
         step, game = self.steps[at.step], screens.key
+        ctx = replace(self._build_context(game, at, name, words), on_page=on_page)
         if self.show_answer is not None and is_done(at):
-            return self.show_answer(step, text_in(at.draft, DONE), name, words)
-        ctx = replace(self._build_context(at, name, words), on_page=on_page)
+            return self.show_answer(step, text_in(at.draft, DONE), ctx.table, words)
         head = Text(words(f"{game}-learn-{step.key}"))
         if at.step == 0:
             begin = Row((Button(BEGIN, words(f"{game}-learn-begin"), "success"),))
@@ -136,7 +130,7 @@ class Lesson(Generic[S, V, A]):
             return LessonProgress(1), ""
         if at.step in {0, len(self.steps) - 1} or is_done(at):
             raise BadInput("bad-control")
-        ctx = replace(self._build_context(at, "", words), on_page=on_page)
+        ctx = replace(self._build_context(game, at, "", words), on_page=on_page)
         reply = screens.press(ctx, control, answers)
         if not isinstance(reply, PlayAction):
             return LessonProgress(at.step, reply.draft), ""
@@ -149,9 +143,10 @@ class Lesson(Generic[S, V, A]):
         self, screens: GameScreens[V, A, Any], at: LessonProgress, control: str, words: Words
     ) -> Form | None:
         """The form that a button of the step's panel opens."""
-        return screens.build_form(self._build_context(at, "", words), control)
+        return screens.build_form(self._build_context(screens.key, at, "", words), control)
 
-    def _build_context(self, at: LessonProgress, name: str, words: Words) -> Context[V]:
+    def _build_context(self, game: str, at: LessonProgress, name: str, words: Words) -> Context[V]:
         step = self.steps[at.step]
-        table = self.build_table(step, name)
-        return Context(self.observe(step), table, words, at.draft or step.draft)
+        view = self.observe(step)
+        table = build_lesson_table(game, view, name, self.level)
+        return Context(view, table, words, at.draft or step.draft)

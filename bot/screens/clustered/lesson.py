@@ -11,7 +11,7 @@ from bot.screens.clustered.phrases import symbols_of
 from bot.screens.clustered.pictures import table_picture
 from bot.screens.clustered.placement_draft import find_spots
 from bot.screens.context import Context
-from bot.screens.lessons import Lesson, build_lesson_table
+from bot.screens.lessons import Lesson
 from bot.screens.replies import BadInput, Draft
 from bot.screens.screen import Block, Text
 from bot.words import Words
@@ -20,7 +20,7 @@ from engine.clustered.actions import Action, Place, read_action, write_action
 from engine.clustered.boards import Board, read_board
 from engine.clustered.options import OPEN
 from engine.clustered.rules import apply
-from engine.clustered.state import Player, State, to_act
+from engine.clustered.state import Player, State
 from engine.clustered.views import View, observe
 from engine.contract import Param
 
@@ -69,11 +69,11 @@ def _check_step(step: Step, view: View, action: Action) -> Mapping[str, Param]:
     return {}
 
 
-def _show_answer(step: Step, line: str, name: str, words: Words) -> tuple[Block, ...]:
+def _show_answer(step: Step, line: str, table: Table, words: Words) -> tuple[Block, ...]:
     """The table with what was done, and what it scores."""
     view = observe(apply(_build_state(step), 0, read_action(line)).state, 0)
     head = Text(words(f"clustered-learn-{step.key}-done"))
-    return head, table_picture(Context(view, _build_table(step, name), words), scored=True)
+    return head, table_picture(Context(view, table, words), scored=True)
 
 
 def observe_step(step: Step) -> View:
@@ -88,14 +88,9 @@ def _build_state(step: Step) -> State:
     return State(OPEN, False, False, 0, 0, players, board)
 
 
-def _build_table(step: Step, name: str) -> Table:
-    return build_lesson_table("clustered", name, ("easy",), to_act(_build_state(step)))
-
-
 LESSON: Final[Lesson[Step, View, Action]] = Lesson(
     STEPS,
     observe_step,
-    _build_table,
     partial(table_picture, low=True),
     final_blocks,
     _check_step,

@@ -8,13 +8,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.models.match import Table
 from bot.screens.cutterland.drafts import find_piece
 from bot.screens.cutterland.final import final_blocks
 from bot.screens.cutterland.layout_draft import draft_layout
 from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.placement_draft import find_piece_spots, hold_at
-from bot.screens.lessons import Lesson, build_lesson_table
+from bot.screens.lessons import Lesson
 from bot.screens.replies import BadInput, Draft
 from engine.cells import Cell, read_cell
 from engine.contract import Param
@@ -22,7 +21,7 @@ from engine.cutterland.actions import Action, Place, Resolve, Take
 from engine.cutterland.cards import read_card
 from engine.cutterland.lands import FIRST_LAID, Land, read_land
 from engine.cutterland.layouts import Layout, read_layout, write_layout
-from engine.cutterland.state import Player, Setup, Share, State, to_act
+from engine.cutterland.state import Player, Setup, Share, State
 from engine.cutterland.views import View, observe
 
 LAST: Final = 10  # the turn after the last card of three players
@@ -76,10 +75,6 @@ def read_first_land(text: str) -> Land:
     """A land whose top left is M13, where every land begins."""
     land = read_land(text)
     return Land(tuple(cell + FIRST_LAID for cell in land.cells), land.squares, land.pieces)
-
-
-def _build_table(step: Step, name: str) -> Table:
-    return build_lesson_table("cutterland", name, ("medium", "medium"), to_act(step.position()))
 
 
 def _build_position(text: str, towers: int = 0, wall_bridges: int = 0) -> State:
@@ -159,8 +154,8 @@ def _check_points(step: Step, view: View, action: Action) -> Mapping[str, Param]
 LESSON: Final[Lesson[Step, View, Action]] = Lesson(
     STEPS,
     lambda step: observe(step.position(), 0),
-    _build_table,
     lambda ctx: land_picture(ctx, 0, scored=False),
     final_blocks,
     _check_points,
+    level="medium",
 )

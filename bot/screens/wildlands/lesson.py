@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.screens.context import Context
-from bot.screens.lessons import Lesson, build_lesson_table
+from bot.screens.lessons import Lesson
 from bot.screens.replies import BadInput, Draft
 from bot.screens.screen import Block, Text
 from bot.screens.wildlands.board import final_blocks
@@ -29,7 +29,6 @@ from engine.wildlands.state import (
     Standing,
     State,
     Strike,
-    to_act,
 )
 from engine.wildlands.state import Table as Board
 from engine.wildlands.views import View, observe
@@ -157,9 +156,9 @@ def _check_step(step: Step, view: View, action: Action) -> Mapping[str, Param]:
     return {}
 
 
-def _show_answer(step: Step, line: str, name: str, words: Words) -> tuple[Block, ...]:
+def _show_answer(step: Step, line: str, table: Table, words: Words) -> tuple[Block, ...]:
     """The map after what was done, and what follows by itself."""
-    table, state = _build_table(step, name), build_state(step)
+    state = build_state(step)
     for seat, move in ((0, line), *step.then):
         state = apply(state, seat, read_action(move)).state
     view = observe(_show_shards(state) if step.phase is Phase.SETUP else state, 0)
@@ -221,14 +220,9 @@ def _list_places(step: Step, seat: Seat) -> tuple[int, ...]:
     return tuple(abs(_find_place(step, name)) for name in names)
 
 
-def _build_table(step: Step, name: str) -> Table:
-    return build_lesson_table("wildlands", name, ("easy",), to_act(build_state(step)))
-
-
 LESSON: Final[Lesson[Step, View, Action]] = Lesson(
     STEPS,
     observe_step,
-    _build_table,
     panel_picture,
     final_blocks,
     _check_step,

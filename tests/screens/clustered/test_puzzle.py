@@ -5,7 +5,7 @@ import pytest
 from bot.render.scene import Label, Scene
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.context import Context
-from bot.screens.lessons import build_puzzle_table
+from bot.screens.lessons import build_lesson_table
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Place
@@ -24,7 +24,7 @@ def test_the_question_has_room_around_every_cell_that_a_card_fits_in(
     """On this date the best answer goes one cell beyond those."""
     puzzle = GAME.make_puzzle("hand", seed_of("hand", "2026-11-24"))
     view = GAME.observe(puzzle.state, 0)
-    ctx = Context(view, build_puzzle_table(GAME.key, view, "Ana"), words)
+    ctx = Context(view, build_lesson_table(GAME.key, view, "Ana"), words)
     picture, _ = screens.puzzle_pictures(ctx, "hand")
     assert picture.scene is not None
     lines = named_lines(picture.scene)
@@ -41,7 +41,7 @@ def test_the_editor_says_how_many_cards_are_left(screens: ClusteredScreens, word
     told = []
     while GAME.to_act(state):
         view = GAME.observe(state, 0)
-        ctx = Context(view, build_puzzle_table(GAME.key, view, "Ana"), words)
+        ctx = Context(view, build_lesson_table(GAME.key, view, "Ana"), words)
         told.append(screens.explain_use(ctx, "hand"))
         state = GAME.apply(state, 0, next(GAME.legal_actions(state, 0))).state
     assert told[0] == "playing the last of 4 cards uses one"

@@ -6,7 +6,7 @@ from bot.games import build_games, build_screens
 from bot.models.puzzles import DailyPuzzle, PuzzleSource
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
-from bot.screens.lessons import build_puzzle_table
+from bot.screens.lessons import build_lesson_table
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.puzzle import describe_day, render_position, render_post
 from bot.words import Words
@@ -33,7 +33,7 @@ def test_a_puzzle_from_a_match_says_so(source: PuzzleSource, is_told: bool, word
     assert isinstance(rules, SetsPuzzles)
     assert isinstance(screens, SupportsPuzzles)
     view = GAME.observe(PUZZLE.state, 0)
-    table = build_puzzle_table(GAME.key, view, "Ana")
+    table = build_lesson_table(GAME.key, view, "Ana")
     assert [seat.name for seat in table.seats if seat.name] == ["Ana"]
     day = describe_day(
         DailyPuzzle(source, GAME.key, rules, PUZZLE), screens, Context(view, table, words)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.screens.context import Context
 from bot.screens.drafts import digest
-from bot.screens.lessons import build_puzzle_table
+from bot.screens.lessons import build_lesson_table
 from bot.screens.replies import Draft, KeepDraft, PlayAction
 from bot.screens.screen import Screen
 from bot.screens.wildlands import WildlandsScreens
@@ -49,7 +49,7 @@ def play_by_menus(words: Words, state: State, action: Action) -> Action:
 
 
 def read_context(words: Words, view: View, draft: Draft) -> Context[View]:
-    table = build_puzzle_table(SCREENS.key, view, "Ana")
+    table = build_lesson_table(SCREENS.key, view, "Ana")
     return Context(view, table, words, draft, scores=False)
 
 
