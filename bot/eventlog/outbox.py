@@ -41,10 +41,6 @@ class Outbox:
         """Oldest first, as many as are delivered at a time."""
         return await self.queue.read_stream(stream, self._at(), BATCH)
 
-    async def next_due(self) -> int | None:
-        """In epoch seconds."""
-        return await self.queue.read_next_message_due()
-
     async def next_due_later(self) -> int | None:
         return await self.queue.read_next_message_due(self._at())
 

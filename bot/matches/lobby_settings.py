@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, Literal, ParamSpec, TypeAlias
+from typing import Literal, ParamSpec, TypeAlias
 
 from bot.matches import lobby
 from bot.matches.inventory import MatchItems
@@ -19,7 +19,6 @@ P = ParamSpec("P")
 Flag: TypeAlias = Literal["rated", "open", "auto", "session", "thread"]
 """What is on or off: whether the match is rated, anyone may join, it starts by itself once it is
 full, whether it is the first of a session, and whether it is played in a thread of its own."""
-FLAGS: Final[tuple[Flag, ...]] = ("rated", "open", "auto", "session", "thread")
 
 
 class LobbySettings(lobby.LobbyService):

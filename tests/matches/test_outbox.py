@@ -168,7 +168,7 @@ async def test_a_match_waits_behind_its_delayed_row_and_others_do_not(world: Wor
     await outbox.delay([first], until)
     assert {row.match for row in await outbox.read_due_messages()} == {fast.match}
     await outbox.finish_delivery(await outbox.read_due_messages(), None)
-    assert await outbox.next_due() == until
+    assert await outbox.queue.read_next_message_due() == until
     world.clock.turn(seconds=30)
     assert (await outbox.read_due_messages())[0].id == first.id
 
@@ -181,7 +181,7 @@ async def test_a_dead_row_is_not_tried_again_and_the_next_one_is(world: World) -
 
 
 async def test_nothing_waits_where_nothing_is_due(world: World) -> None:
-    assert await world.matches.outbox.next_due() is None
+    assert await world.matches.outbox.queue.read_next_message_due() is None
     assert await world.matches.outbox.read_due_messages() == ()
 
 
@@ -266,9 +266,9 @@ async def test_whoever_is_asked_is_told_when_the_move_has_settled(world: World) 
     await world.matches.play.act(table.match, winner + 1, Keep())
 
     assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("edit", ())]
-    assert await world.matches.outbox.next_due() == world.clock.at
+    assert await world.matches.outbox.queue.read_next_message_due() == world.clock.at
     await world.tell_all()
-    assert await world.matches.outbox.next_due() == world.clock.at + 20
+    assert await world.matches.outbox.queue.read_next_message_due() == world.clock.at + 20
     world.clock.turn(seconds=20)
     assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("post", (2 - winner,))]
 
@@ -306,7 +306,7 @@ async def test_a_board_that_has_settled_waits_for_one_that_may_have_arrived(worl
     world.clock.turn(seconds=20)
 
     assert await outbox.read_due_messages() == ()
-    assert await outbox.next_due() == until
+    assert await outbox.queue.read_next_message_due() == until
     world.clock.turn(seconds=40)
     assert len(await outbox.read_due_messages()) == 3
 

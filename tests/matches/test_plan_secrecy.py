@@ -24,7 +24,10 @@ async def outside(table: Planning, match: int) -> list[Any]:
     """All that people and the edge can see of the match and its times."""
     outbox = table.matches.outbox
     seen: list[Any] = [repr(replace(row, id=0)) for row in await outbox.read_due_messages()]
-    seen += [await outbox.next_due(), repr(await table.matches.queries.list_events(match))]
+    seen += [
+        await outbox.queue.read_next_message_due(),
+        repr(await table.matches.queries.list_events(match)),
+    ]
     for player in (None, 1, 2, 3):
         player_view = await table.matches.queries.read_player_view(match, player)
         seen.append(

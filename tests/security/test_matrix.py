@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 from discord import app_commands
@@ -14,7 +14,7 @@ from bot.interactions.controls import CONTROLS, parse_control
 from bot.interactions.declarations import Control
 from bot.interactions.requester import Requester, authorise
 from bot.matches import NewMatch, Refusal
-from bot.matches.lobby_settings import FLAGS
+from bot.matches.lobby_settings import Flag
 from bot.models.match import CLOCK_PRESETS, Address
 from bot.presentation.custom_ids import ControlId, read_control_id
 from bot.presentation.preferences import presentation_of
@@ -176,8 +176,8 @@ LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
     "leave": ("", SEATED),
     **dict.fromkeys(("cancel", "close"), ("", ACTING | ORGANISING)),
     **dict.fromkeys(("pace.now", "pace.days", "seat", "shrink"), ("", ACTING)),
-    **dict.fromkeys((f"{one}.on" for one in FLAGS), ("", ACTING)),
-    **dict.fromkeys((f"{one}.off" for one in FLAGS), ("", ACTING)),
+    **dict.fromkeys((f"{one}.on" for one in get_args(Flag)), ("", ACTING)),
+    **dict.fromkeys((f"{one}.off" for one in get_args(Flag)), ("", ACTING)),
     "computer": ("easy", ACTING), "computer.easy": ("", ACTING), "level.easy": ("", ACTING),
     "free": ("1", ACTING), "order": ("1", ACTING),
     "clock": ("blitz", ACTING), "late": ("wait", ACTING), "rule": ("preview=false", ACTING),
