@@ -11,12 +11,14 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from unittest.mock import patch
 
 import aiohttp
+import discord
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
 Kind: TypeAlias = Literal["discord", "lost", "gateway", "store", "kill", "stall"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 HOUR: Final = 3600.0
+WEATHER: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 ANSWERS: Final = (
     ("POST", "/interactions/*/*/callback", ((404, 10062), (500, 0))),
     ("*", "/webhooks/*", ((404, 10015), (500, 0), (503, 0))),
@@ -125,3 +127,12 @@ def _find_answers(method: str, path: str) -> tuple[tuple[int, int], ...]:
         if verb in ("*", method) and fnmatch(path, pattern):
             return answers
     return ()
+
+
+def is_weather(error: BaseException | None) -> bool:
+    """Whether it is a fault of the plan, or follows from one."""
+    while error is not None:
+        if "database is locked" in str(error) or isinstance(error, WEATHER):
+            return True
+        error = error.__cause__ or error.__context__
+    return False

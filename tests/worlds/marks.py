@@ -260,6 +260,15 @@ SOMETIMES: Final[dict[str, Mark]] = {
         "bot.delivery.league_announcements:LeagueLetters.deliver", _gives()
     ),
     "somebody leaves a league": Mark("bot.leagues.commands:withdraw"),
+    # the touch page
+    "somebody signs in to the touch page": Mark("bot.matches.page_keys:PageKeys.redeem", _gives()),
+    "a link to the touch page is used or over": Mark(
+        "bot.matches.page_keys:PageKeys.is_link", _gives_not
+    ),
+    "somebody signs out of the touch page": Mark("bot.matches.page_keys:PageKeys.end"),
+    "the chat shows a move on the touch page": Mark(
+        "bot.interactions.router:Router._refresh", lambda call: bool(call.given.get("is_elsewhere"))
+    ),
     # several processes
     "a press is another process's": Mark("bot.models.shards:Shards.accept", _gives_not),
     "a shard is handed over": Mark("bot.leases:LeaseKeeper.hand_over", _gives()),

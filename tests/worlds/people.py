@@ -8,6 +8,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import repeat
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -18,6 +19,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from tests.journeys.world import Shown, answer_of, components, text, walk_parts
 from tests.worlds.discord_place import DiscordPlace
+from tests.worlds.page import PANEL_LINK, Browser
 
 HOUR: Final = 3600.0
 MOST_PRESSES: Final = 10
@@ -48,7 +50,8 @@ Deed: TypeAlias = Callable[[DiscordPlace], Awaitable[None]]
 @dataclass
 class Person:
     """`wakes` is the hour at which they wake up, `looks` how often a day they look; `clumsy` is
-    the part of presses with an old message, or twice."""
+    the part of presses with an old message, or twice; `on_page` is that of answers on the touch
+    page."""
 
     actor: MemberActor
     channels: Sequence[ChannelHandle]
@@ -56,6 +59,8 @@ class Person:
     wakes: int
     looks: float
     clumsy: float
+    on_page: float
+    browser: Browser
     told: Callable[[str], None] = lambda line: None
     others: list[MemberActor] = field(default_factory=list)
     """All people of their server."""
@@ -97,7 +102,8 @@ class Person:
             return
         controls = [one.get("custom_id") or "" for one in components(shown)]
         if any(":move." in one for one in controls):
-            await self.follow(place, shown)
+            on_page = self.on_page > 0 and self.rng.random() < self.on_page
+            await (self.visit_page(shown) if on_page else self.follow(place, shown))
         else:
             await self.join_lobby(place)
 
@@ -179,6 +185,24 @@ class Person:
             if pressed is None:
                 return
             shown = pressed
+
+    async def visit_page(self, turns: InteractionResult) -> None:
+        """The touch page, to which a link at the end of a panel's details leads."""
+        if self.browser.session:
+            await self.browser.visit()
+            return
+        shown: InteractionResult | None = turns
+        for name in (":move.", *repeat(":details", MOST_PRESSES)):
+            message = None if shown is None else answer_of(shown)
+            parts = components(message)
+            if links := [one["url"] for one in parts if PANEL_LINK.fullmatch(one.get("url") or "")]:
+                await self.browser.follow_link(links[0])
+                return
+            found = [one["custom_id"] for one in parts if name in (one.get("custom_id") or "")]
+            if message is None or not found:
+                return
+            await asyncio.sleep(self.rng.uniform(1.5, 20.0))
+            shown = self.note(found[0], await self.actor.click(message, custom_id=found[0]))
 
     def remember(self, message: Shown) -> None:
         self.old = [*self.old[-8:], message]

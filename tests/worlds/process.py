@@ -43,6 +43,7 @@ from tests.standin.limits import Limits
 from tests.standin.puzzles import PuzzleKeeper
 from tests.standin.stores import NearConnection, ReadyConnection
 from tests.worlds.loop import FROZEN
+from tests.worlds.page import ADDRESS, build_page
 
 RUNNING: Final[ContextVar[BotProcess | None]] = ContextVar("running", default=None)
 """The process on whose behalf something happens; None for people and Discord."""
@@ -69,10 +70,14 @@ class BotProcess:
     committed: Callable[[sqlite3.Connection], None] = lambda db: None
     shards: Shards | None = None
     open_store: OpenStore | None = None
+    has_page: bool = True
     is_alive: bool = True
     tasks: WeakSet[asyncio.Task[Any]] = field(default_factory=WeakSet)
     connections: list[AtOnce] = field(default_factory=list)
     app: App | None = None
+    page: Any = None
+    context: Context | None = None
+    """In which the page answers."""
     frozen_until: float = 0.0
     _feed: Callable[[str, Any], None] | None = None
 
@@ -91,7 +96,10 @@ class BotProcess:
         self, backend: Any, limits: Limits, now: Callable[[], datetime], seeds: Callable[[], bytes]
     ) -> None:
         elapsed = asyncio.get_running_loop().time
-        settings = Settings(database_path=self.file, discord_token=None, settle_seconds=SETTLING)
+        settings = Settings(
+            database_path=self.file, discord_token=None, settle_seconds=SETTLING,
+            web_address=ADDRESS if self.has_page else "",
+        )  # fmt: skip
         self.app = app = await build_app(
             settings, now=now, elapsed=elapsed, seeds=seeds,
             computer_worker=SamePuzzles(build_games()), rate_limit=RateLimiter(now=elapsed),
@@ -99,11 +107,14 @@ class BotProcess:
         )  # fmt: skip
         if app.keeper is not None:
             app.keeper._elapsed = elapsed
-        bot = app.bot
+        bot, router = app.bot, app.bot.router
+        for name in ("typing_limit", "game_limit"):
+            setattr(router, name, RateLimiter(getattr(router, name).most, now=elapsed))
         limit_bot(bot, backend, limits)
         adapter: Any = LimitedWebhookAdapter(backend)
         adapter.limits = limits
         _dpy_internals.set_webhook_adapter(adapter)
+        self.page, self.context = build_page(app, elapsed), copy_context()
         await retry_until_reached(lambda: bot.log_in("world"))
         bot.shard_count = 1
         state = bot._connection
@@ -279,7 +290,7 @@ def own_processes(seed: int) -> Iterator[None]:
         patch("bot.leases.MARGIN", LEASE / 5),
         patch("bot.leases.BEAT", LEASE / 3),
         _empty_scenes(),
-        patch("secrets.token_hex", lambda n=32: rng.randbytes(n).hex()),
+        patch("secrets.token_bytes", lambda n=32: rng.randbytes(n)),
         patch("bot.storage.connection.uniform", rng.uniform),
     ):
         try:

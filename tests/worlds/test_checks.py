@@ -24,6 +24,7 @@ from bot.matches import log_entries, side_effects
 from bot.matches.clock import timeouts
 from bot.matches.clock.service import ClockService
 from bot.matches.mentions import Mentions
+from bot.matches.page_keys import PageKeys
 from bot.matches.queries.views import MatchQueries
 from bot.matches.recovery import Recovery
 from bot.matches.side_effects import replace_seat
@@ -328,6 +329,38 @@ def test_a_board_that_was_posted_before_its_server_chose_a_language_is_up_to_dat
     assert run_world(Plan(4, days=1, people=1, faults=()), tmp_path).wrong == []
 
 
+# The touch page
+
+
+def forget_sessions(patch: Patch) -> None:
+    """Whoever has signed in has to do so again in the afternoon."""
+    usual = PageKeys.find_player
+
+    async def find(keys: PageKeys, session: str) -> int | None:
+        return None if keys._now().hour >= 12 else await usual(keys, session)
+
+    patch.setattr(PageKeys, "find_player", find)
+
+
+def keep_sessions(patch: Patch) -> None:
+    """Nobody is signed out."""
+    patch.setattr(PageKeys, "end", _rest)
+
+
+def mix_people_up(patch: Patch) -> None:
+    """Everyone is taken for the first who has signed in."""
+    first, usual = list[int](), PageKeys.find_player
+
+    async def find(keys: PageKeys, session: str) -> int | None:
+        player = await usual(keys, session)
+        if player is None:
+            return None
+        first.append(player)
+        return first[0]
+
+    patch.setattr(PageKeys, "find_player", find)
+
+
 # All of it
 
 
@@ -351,6 +384,7 @@ class Found:
     days: int = 1
     people: int = 6
     faults: tuple[Kind, ...] = ()
+    has_page: bool = False
 
 
 MUTANTS: Final[dict[Callable[[Patch], None], Found]] = {
@@ -376,6 +410,9 @@ MUTANTS: Final[dict[Callable[[Patch], None], Found]] = {
     skip_jobs: Found("due: "),
     strike_late: Found("s late", people=2),
     leave_questions_open: Found("still asks ('offer', 0)", people=2),
+    forget_sessions: Found("is signed out of the page", seed=6, has_page=True),
+    keep_sessions: Found("is signed in after", seed=6, has_page=True),
+    mix_people_up: Found("is shown what seat", seed=6, has_page=True),
     break_at_presses: Found("logged: "),
 }
 
@@ -402,7 +439,10 @@ def test_a_broken_bot_is_found_out(
     mutate: Callable[[Patch], None], monkeypatch: Patch, tmp_path: Path
 ) -> None:
     found = MUTANTS[mutate]
-    plan = Plan(found.seed, days=found.days, people=found.people, faults=found.faults)
+    plan = Plan(
+        found.seed, days=found.days, people=found.people, faults=found.faults,
+        has_page=found.has_page,
+    )  # fmt: skip
     mutate(monkeypatch)
     wrong = run_world(plan, tmp_path).wrong
     assert any(found.says in one for one in wrong), wrong[:5]

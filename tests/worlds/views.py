@@ -38,7 +38,7 @@ def watch_views(
     def asker(_: Any, interaction: Any, *rest: Any) -> Reader:
         return find_player(interaction.user.id)
 
-    def owner(_: Any, match: int, panel: Any) -> Reader:
+    def owner(_: Any, match: int, panel: Any, **__: Any) -> Reader:
         return int(panel.requester.player)
 
     def keeper(_: Any, rows: Any) -> Reader:

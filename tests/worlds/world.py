@@ -17,19 +17,17 @@ from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
-import aiohttp
-import discord
-
 from bot.models.shards import Shards
 from bot.storage.errors import StoreError
 from tests.standin.limits import CHANNEL, Limits
 from tests.standin.quick import BEGIN, LoopClock
 from tests.worlds.checks import SafetyCheck, check_life
 from tests.worlds.discord_place import DiscordPlace
-from tests.worlds.faults import KINDS, Fault, Kind, Weather, plan_faults
+from tests.worlds.faults import KINDS, Fault, Kind, Weather, is_weather, plan_faults
 from tests.worlds.ledger import Ledger
 from tests.worlds.loop import run_world_loop
 from tests.worlds.marks import count_marks
+from tests.worlds.page import Browser
 from tests.worlds.people import Person
 from tests.worlds.process import RUNNING, SENDER, BotProcess, own_processes
 from tests.worlds.shared import (
@@ -52,7 +50,6 @@ ENOUGH: Final = 8
 """People for two servers, and for two channels in each."""
 FIRST_GUILD: Final = 1 << 40
 CHANNELS: Final = 2
-WEATHER: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 LATENCY: Final = (0.02, 0.4)
 UNNOTICED: Final = 120.0
 """Seconds before a fault that count as part of it: the bot notes now and then that it is there."""
@@ -72,6 +69,8 @@ class Plan:
     """Those of the faults that happen, by number; None: all of them."""
     bots: int = 1
     """Processes that share one store."""
+    has_page: bool = True
+    """Whether people go on in the touch page."""
 
 
 @dataclass(slots=True)
@@ -193,7 +192,7 @@ class World:
             opener = partial(open_shared_store, self.database, shards)
         return BotProcess(
             self.file, weather.trouble_of_store, weather.drops_event, self.ledger.note_commit,
-            shards, opener,
+            shards, opener, self.plan.has_page,
         )  # fmt: skip
 
     async def _end(self, process: BotProcess) -> None:
@@ -268,6 +267,7 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
     for at, name in enumerate(SERVERS):
         _settle(world, at, name, rng)
     errors = _Errors(world)
+    loop.set_exception_handler(partial(_note_lost_error, world))
     with (
         own_processes(plan.seed), weather.over_discord(world.note_ask, world.note_request), errors,
         _one_clock(place.now), watch_views(world.find_player, world.blame), count_marks() as marks,
@@ -323,7 +323,9 @@ def _settle(world: World, at: int, name: str, rng: Random) -> None:
     world.people += [
         Person(
             actor, channels, Random(f"{plan.seed} {one}"), rng.randrange(24),
-            rng.choice((5.0, 15.0, 40.0, 80.0)), rng.choice((0.0, 0.3, 2.0)), world.tell, actors,
+            rng.choice((5.0, 15.0, 40.0, 80.0)), rng.choice((0.0, 0.3, 2.0)),
+            rng.choice((0.1, 0.4, 0.9)) if plan.has_page else 0.0,
+            Browser(actor.id, Random(f"{plan.seed} {one} browser"), world), world.tell, actors,
         )
         for one, actor in zip(names, actors, strict=True)
     ]  # fmt: skip
@@ -341,7 +343,7 @@ class _Errors(logging.Handler):
         if process is not None and not process.is_alive:
             return
         error = record.exc_info[1] if record.exc_info else None
-        if _is_weather(error):
+        if is_weather(error):
             return
         self._world.blame(f"logged: {record.getMessage()} {error!r}")
 
@@ -354,13 +356,11 @@ class _Errors(logging.Handler):
         logging.getLogger("discord").removeHandler(self)
 
 
-def _is_weather(error: BaseException | None) -> bool:
-    """Whether it is a fault of the plan, or follows from one."""
-    while error is not None:
-        if "database is locked" in str(error) or isinstance(error, WEATHER):
-            return True
-        error = error.__cause__ or error.__context__
-    return False
+def _note_lost_error(world: World, _: object, context: dict[str, Any]) -> None:
+    """Of a task that nobody waits for."""
+    error = context.get("exception")
+    if error is not None and not is_weather(error):
+        world.blame(f"{context['message']}: {error!r}")
 
 
 def _one_clock(now: Callable[[], datetime]) -> Any:
