@@ -14,7 +14,7 @@ from tests.worlds.faults import KINDS
 from tests.worlds.marks import KINDS as CODES
 from tests.worlds.marks import SOMETIMES, UNREACHABLE
 from tests.worlds.shorten import shorten, write_test
-from tests.worlds.world import HOUR, Outcome, Plan, run_world
+from tests.worlds.world import HOUR, Outcome, Plan, count_bots, run_world
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         faults = tuple(one for one in KINDS if one in given.faults.split(","))
     seeds = range(given.seed, given.seed + given.worlds)
     plans = [
-        Plan(seed, given.days, given.people, faults, bots=given.bots or 1 + (seed % 4 == 3))
+        Plan(seed, given.days, given.people, faults, bots=given.bots or count_bots(seed))
         for seed in seeds
     ]
     bad, total, marks = list[Plan](), 0.0, Counter[str]()

@@ -73,6 +73,11 @@ class Plan:
     """Whether people go on in the touch page."""
 
 
+def count_bots(seed: int) -> int:
+    """Two in a fourth of all worlds, unless a plan says otherwise."""
+    return 1 + (seed % 4 == 3)
+
+
 @dataclass(slots=True)
 class Outcome:
     """`wrong` is what should never have been; `log` a line for each thing that was done, `marks`
