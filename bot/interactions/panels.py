@@ -114,7 +114,8 @@ async def show_panel(
     waiting = await _find_next_turn(requester, table) if is_seen else None
     if waiting is None:
         return screen
-    following = Button(f"{NEXT}{waiting.match}", f"#{waiting.match} ▸", "primary")
+    label = words("panel-next-turn", match=str(waiting.match))
+    following = Button(f"{NEXT}{waiting.match}", label, "primary")
     return append_buttons(screen, (following,))
 
 

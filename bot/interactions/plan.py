@@ -100,8 +100,8 @@ async def take_offer(press: Press, mark: str) -> Screen:
     lines = await press.matches.plans.propose(press.match, press.player)
     if not lines or context.digest_lines(lines) != mark:
         return await show_panel(press.requester, press.match, press.words("refusal-stale"))
-    planned = await press.matches.plans.save(press.match, press.player, lines)
-    return await replace(context, planned=planned).show_kept(press.words("plan-done"))
+    await press.matches.plans.save(press.match, press.player, lines)
+    return await show_panel(press.requester, press.match, press.words("plan-done"))
 
 
 @control("plan.decline", right="sit")

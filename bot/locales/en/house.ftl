@@ -467,6 +467,7 @@ panel-away = You're away{ $deserted ->
 }. Press **{ seat-back }** to return.
 panel-vote = Vote
 panel-more = More { $page }/{ $pages }
+panel-next-turn = Your turn: #{ $match }
 panel-details = { $news ->
     [0] Details
     [one] 1 new move

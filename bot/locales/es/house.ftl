@@ -481,6 +481,7 @@ panel-away = Estás ausente{ $deserted ->
 }. Para volver, pulsa **{ seat-back }**.
 panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
+panel-next-turn = Te toca: #{ $match }
 panel-details = { $news ->
     [0] Detalles
     [one] 1 novedad

@@ -497,6 +497,7 @@ panel-away = Твоё место пустует{ $deserted ->
 }. Чтобы вернуться, нажми **{ seat-back }**.
 panel-vote = Голосовать
 panel-more = Ещё { $page }/{ $pages }
+panel-next-turn = Твой ход: #{ $match }
 panel-details = { $news ->
     [0] Детали
     [one] { $news } новый ход
