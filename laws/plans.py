@@ -106,7 +106,8 @@ class PlanLaws:
     def test_whose_turn_is_next_is_no_secret_and_mostly_comes_true(
         self, case: Case, number: int
     ) -> None:
-        """A turn without a choice plays itself, and somebody's last may have been."""
+        """At least half the time: turns without a choice play themselves, which a match of random
+        moves can have many of, and somebody's last may have been."""
         game: Any = case.game
         rng, match = Random(number), [*moments(case, number)]
         turns: list[tuple[Seat | None, set[Seat]]] = []
@@ -117,7 +118,7 @@ class PlanLaws:
                 turns.append((following, set()))
             turns[-1][1].add(moment.seat)
         told = [(one, acted) for (one, _), (_, acted) in pairwise(turns) if one is not None]
-        assert 5 * sum(seat not in acted for seat, acted in told) <= len(told) + 5
+        assert 2 * sum(seat not in acted for seat, acted in told) <= len(told) + 2
 
     @only_with(ProposesPlans)
     @over_matches
