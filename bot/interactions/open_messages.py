@@ -64,16 +64,22 @@ class OpenPanels:
         )
         self._players: LRUCache[int, set[int]] = LRUCache(MOST_PANELS)
         """Who has had a panel of a match."""
+        self._matches: LRUCache[int, int] = LRUCache(MOST_PANELS)
+        """The match that a message shows."""
 
     async def keep(self, match: int, panel: OpenPanel, *, is_panel: bool) -> None:
         """A message shows a panel, whose predecessor in another message is deleted, or something
-        else to which a panel led."""
-        key = (panel.requester.player, match)
+        else to which a panel led. It no longer is a panel of the match that it showed before."""
+        player = panel.requester.player
+        key = (player, match)
         old = self._open.get(key)
         same = old is not None and old.message == panel.message
         if not is_panel and not same:
             return
-        self._open[key] = panel
+        before = self._matches.get(panel.message, match)
+        if before != match and self.find(before, player, panel.message):
+            del self._open[player, before]
+        self._open[key], self._matches[panel.message] = panel, match
         self._players.setdefault(match, set()).add(panel.requester.player)
         if old is not None and not same:
             try:

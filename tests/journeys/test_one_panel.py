@@ -219,3 +219,22 @@ async def test_the_panel_follows_a_move_on_the_page(cutting: World) -> None:
     await cutting.wait_for_workers()
 
     assert "Cut a card" not in text(opened)
+
+
+@pytest.mark.slow
+async def test_a_panel_that_went_on_to_another_match_leaves_the_first_alone(world: World) -> None:
+    """What happens in the first must not replace the second under a finger."""
+    for first in "21":
+        await world.open(world.ana, players=2, first=first)
+        await press(world.ben, world.board(), "lobby.join")
+        await press(world.ana, world.board(), "lobby.start")
+    panel = answer_of(await press(world.ana, world.boards()[0], "move"))
+    assert panel is not None
+    await press(world.ana, panel, "move.2")
+    shown = str(world.snapshot(panel))
+    assert "#2" in shown
+
+    await play_typed(world, 1, "ben")
+    await world.env.settle()
+
+    assert str(world.snapshot(panel)) == shown

@@ -62,11 +62,11 @@ def _tab_rows(here: str, words: Words) -> tuple[tuple[Button, ...], tuple[Button
 
 
 def render_cancel_question(table: Table, words: Words) -> Screen:
-    """The harmless answer comes first: a finger that pressed twice is over it."""
+    """The harmless answer comes last: a finger that pressed twice is over it, or over nothing."""
     no = Button("lobby.options", words("lobby-cancel-no"))
     yes = Button("lobby.close", words("lobby-cancel"), "danger")
     question = Text(words("lobby-cancel-sure", title=match_title(table, words)))
-    return Screen((question, Row((no, yes))), table.match, 0, ACCENT, is_panel=True)
+    return Screen((question, Row((yes,)), Row((no,))), table.match, 0, ACCENT, is_panel=True)
 
 
 def _head(key: str, table: Table, lines: Sequence[str], words: Words) -> Text:
@@ -88,7 +88,9 @@ def _about_page(
             lines.append(f"{seat_label(table, seat, words)}{clocks.describe_pace(pace, words)}")
     first, last = _tab_rows(ABOUT, words) if hosts else ((), ())
     if own is not None:
-        last += (Button("lobby.leave", words("lobby-leave")),)
+        # Without its last person a lobby closes, which **Cancel match** asks about.
+        is_last = sum(seat.player is not None for seat in table.seats) == 1
+        last += (Button("lobby.leave", words("lobby-leave"), disabled=is_last),)
     if hosts or closes:
         last += (Button("lobby.cancel", words("lobby-cancel"), "danger"),)
     rows = (Row(row) for row in (first, last) if row)

@@ -232,6 +232,14 @@ def test_every_option_of_the_game_can_be_changed(words: Words) -> None:
         assert keys == {spec.key for spec in GAMES[key].options if spec.offered}
 
 
+def test_whoever_is_alone_cancels_instead_of_leaving(words: Words) -> None:
+    """A lobby closes with its last person, for which a question is asked."""
+    for people, is_there in ((1, False), (2, True)):
+        lobby = lobby_of("cutterland", 3, people)
+        shown = controls(render_options(lobby, game_of("cutterland", words), words, ABOUT, HOST))
+        assert shown["lobby.leave"] is is_there
+
+
 def test_an_option_is_offered_where_it_counts(words: Words) -> None:
     """Whether a bag is filled, where pieces come from it; or where it was chosen before."""
     lobby, game = lobby_of("cutterland", 3), game_of("cutterland", words)

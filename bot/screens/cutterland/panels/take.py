@@ -61,7 +61,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         status = place.describe_spot(shown, held)
         confirm = confirm_button(held.action, words("cutterland-take-lay"))
         if held.action is not None and ctx.table.match:
-            takes_and_places = PlayAction(Take(held.letter), held.draft, (held.action,))
+            takes_and_places = PlayAction(Take(held.letter), then=(held.action,))
             confirm = replace(confirm, does=takes_and_places)
         elif held.action is not None:  # in a lesson, whose next step is to place it
             label = words("cutterland-take", letter=held.letter)
