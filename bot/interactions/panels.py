@@ -67,10 +67,12 @@ async def show_panel(
     *,
     details: int | None = None,
     is_seen: bool = True,
+    keeps_news: bool = False,
 ) -> Screen:
     """The panel as it is now, with a note on what was just done or refused, and the way to the next
     match that waits, unless this one does; or that page of its `details`. Unless `is_seen`, its
-    person has not asked for it. Raises `Refusal`."""
+    person has not asked for it. What is new stays new then, as it does where it `keeps_news`.
+    Raises `Refusal`."""
     services = requester.services
     rev = await services.matches.kept_panels.read_revision(match)
     player_view = await requester.read_view(match)
@@ -79,7 +81,8 @@ async def show_panel(
     planned = await requester.matches.plans.read(match, requester.player)
     ctx = await read_context(requester, player_view, planned)
     last_seen = services.matches.last_seen
-    look = last_seen.mark_seen if is_seen else last_seen.read_unseen
+    marks = is_seen and not keeps_news
+    look = last_seen.mark_seen if marks else last_seen.read_unseen
     since = await look(match, requester.player)
     table, words = player_view.table, requester.words
     ctx = replace(ctx, before=since.view if since else None)
@@ -339,7 +342,8 @@ async def play(
             table.match, requester.player, chosen or 0, reply.draft, before
         )
         return await show_panel(requester, table.match, receipt)
-    if offers(services.screens_of(table), SupportsReports):
+    reports = offers(services.screens_of(table), SupportsReports)
+    if reports:
         await services.matches.last_seen.mark_seen(table.match, requester.player)
     done = [await services.matches.play.act(table.match, requester.player, reply.action, decision)]
     await services.matches.computer_answers.wait(table.match)
@@ -356,13 +360,15 @@ async def play(
                 )
     screens, words = services.screens_of(table), requester.words
     notes = []
-    if not offers(screens, SupportsReports):  # else the game says it itself
+    if not reports:  # else the game says it itself
         events = ((event, each.table) for each in done for event in each.events)
         lines = [screens.describe_event(event, then, words) for event, then in events]
         notes = [f"✓ {line}" for line in lines if line]
     if rest:
         notes.append(await _tell_rest(requester, table, reply, rest, missed, done[-1].known))
-    return await show_panel(requester, table.match, "\n".join(filter(None, notes)))
+    # Computers may go on: what they have done until now is told with that until the next press.
+    note = "\n".join(filter(None, notes))
+    return await show_panel(requester, table.match, note, keeps_news=reports)
 
 
 async def _play_next(

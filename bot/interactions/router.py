@@ -273,10 +273,9 @@ class Router:
                 waits_on = await self._find_wait(requester, match) == now.waits
                 if waits_on and now.waits != "turn" and not is_elsewhere:
                     return
-                # Whoever waits for people may be away: what has happened is still new to them.
-                is_seen = now.waits != "turn"
+                # Whoever waits may be away, and computers may go on: it is all new until a press.
                 note = now.note if self.services.now() - now.at < NOTE_TIME else ""
-                screen = await show_panel(requester, match, note, is_seen=is_seen)
+                screen = await show_panel(requester, match, note, is_seen=is_elsewhere)
                 if waits_on and screen.texts == now.texts:
                     return
                 await self.show(now.interaction, now.requester, screen)

@@ -4,6 +4,7 @@ import discord
 import pytest
 from simcord.results import InteractionResult
 
+from bot.matches.computers.decisions import ComputerAnswers
 from bot.models.match import Status
 from engine.wildlands.events import TurnBegan
 from tests.journeys.hands import owes
@@ -84,6 +85,34 @@ async def test_what_came_of_an_action_stays_until_it_was_read(world: World) -> N
     assert "👁 " in text(panel), "another character is chosen"
     await press(actor, panel, "details")
     assert "👁 " not in text(await press(actor, world.board(), "move"))
+
+
+@pytest.mark.slow
+async def test_all_that_computers_do_one_after_another_is_new_until_the_next_press(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panel follows each of their actions; a claim among them must not scroll away."""
+
+    async def wait(answers: ComputerAnswers, match: int) -> None:
+        """A slow computer: the panel is shown before it has done anything."""
+
+    await world.open(world.ana, game="wildlands", players=2, computers=1, level="easy")
+    await order(world, "ana", "never")
+    monkeypatch.setattr(ComputerAnswers, "wait", wait)
+    player = (await world.table()).seats[0].player or 0
+    log, last_seen, most = world.app.matches.log_reader, world.app.matches.last_seen, 0
+    for _ in range(MOST_MOVES):
+        if most > 2 or not await owes(world, 1, "ana"):
+            break
+        before = [row.event.seq for row in await log.read_log(1)][-1]
+        await play_ready(world, "ana")
+        await world.env.settle()
+        since = await last_seen.read_unseen(1, player)
+        assert since is not None
+        told = [event.seq for event in since.happened]
+        assert told == [row.event.seq for row in await log.read_log(1) if row.event.seq > before]
+        most = max(most, sum(event.seat == 1 for event in since.happened))
+    assert most > 2
 
 
 @pytest.mark.slow
