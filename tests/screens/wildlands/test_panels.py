@@ -164,7 +164,7 @@ def test_cards_of_a_knocked_out_character_are_kept_for_a_claim(words: Words) -> 
 def test_a_knock_out_comes_before_other_attacks(words: Words) -> None:
     state = playing(DUEL, "1r2 1m2", "12", damage={"b2": 3}, shards=("40", "41"))
     panel = Panel(words, state)
-    assert "▶️ One knocks out Two (ranged)" in as_text(panel.shown)
+    assert "▶️ One may knock out Two (ranged)" in as_text(panel.shown)
     assert panel.press(find_ready(panel)) == ["ranged 1 b2 1r2"]
 
 

@@ -360,7 +360,7 @@ wildlands-waiting-answered = ✓ Your answer stays secret until all are in.
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } knocks out { $target } ({ $flag })
+wildlands-act-out = { $name } may knock out { $target } ({ $flag })
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 step planned.

@@ -377,7 +377,7 @@ wildlands-waiting-answered = ✓ Tu respuesta será secreta hasta que respondan 
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name }: { $flag }, noquea a { $target }
+wildlands-act-out = { $name }: { $flag }, puede noquear a { $target }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 acción prevista.

@@ -404,7 +404,7 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } выбивает { $target } ({ $flag })
+wildlands-act-out = { $name } может выбить { $target } ({ $flag })
 wildlands-act-lined =
     { $n ->
         [one] ▶️ Намечен { $n } шаг.
