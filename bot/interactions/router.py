@@ -180,6 +180,8 @@ class Router:
         kept = interaction.message is not None and is_kept(interaction.message)
         if kept:
             screen = dress_answer(screen, requester)
+        # Before it is sent, since it shows the match as it is now.
+        waits = await self._find_wait(requester, screen.match) if screen.is_panel else ""
         message = await show(requester, interaction, screen, ticket)
         if message is None:
             return
@@ -190,7 +192,6 @@ class Router:
                 await kept_panels.set_revision(screen.match, requester.player, screen.rev)
             return
         if screen.match:
-            waits = await self._find_wait(requester, screen.match) if screen.is_panel else ""
             at = self.services.now()
             old = self.panels.find(screen.match, requester.player, message)
             if old is not None and old.note == screen.note:
@@ -199,6 +200,9 @@ class Router:
             texts, note = screen.texts, screen.note
             panel = OpenPanel(message, interaction, requester, rev, waits, texts, note, at)
             await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
+            revisions = self.services.matches.kept_panels
+            if waits and rev != await revisions.read_revision(screen.match):
+                self._start(self._refresh(screen.match, panel))  # it changed while this was sent
         if screen.page is not None or screen.queue is not None:
             opened = OpenAnswer(message, interaction, requester, screen)
             self.answers.keep(opened)

@@ -1,6 +1,7 @@
 """A person has one private panel for each match: a new one replaces it if Discord allows that."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from simcord import MemberActor
@@ -8,9 +9,10 @@ from simcord.results import ResponseMessage
 
 from bot.interactions.controls import parse_control
 from bot.interactions.panels import show_panel
+from bot.interactions.responses import show
 from bot.presentation.custom_ids import ControlId
 from bot.screens.screen import Row
-from tests.journeys.hands import owes, play_typed
+from tests.journeys.hands import owes, play_typed, wish
 from tests.journeys.test_delivery import begun
 from tests.journeys.test_leagues import asker_of_member
 from tests.journeys.test_plan import second_card
@@ -238,3 +240,25 @@ async def test_a_panel_that_went_on_to_another_match_leaves_the_first_alone(worl
     await world.env.settle()
 
     assert str(world.snapshot(panel)) == shown
+
+
+@pytest.mark.slow
+async def test_a_panel_follows_what_happened_while_it_was_sent(
+    cutting: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Like a plan that plays at once after the press that the panel answers."""
+    matches, (cutter,) = cutting.app.matches, (await cutting.table()).awaited_seats
+    moves = iter([" ".join(await wish(cutting, 1, cutter.name))])
+
+    async def send(*args: Any) -> int | None:
+        for move in moves:
+            action = matches.games["cutterland"].read(move)
+            await matches.play.act(1, cutter.player or 0, action, cutter.decision)
+        return await show(*args)
+
+    monkeypatch.setattr("bot.interactions.router.show", send)
+    panel = answer_of(await press(cutting.ben, cutting.board(), "move"))
+    await cutting.env.settle()
+
+    assert panel is not None
+    assert "Choose a piece" in str(cutting.snapshot(panel))
