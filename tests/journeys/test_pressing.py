@@ -68,7 +68,7 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
     assert draft["cuts"] == {"1": ["ABE", "F", "CD"]}
     answers = world.bodies("PATCH", "@original")[before:]
     assert 1 <= len(answers) < len(taps), "an answer that is out of date is not sent any more"
-    assert "join **C**" in str(answers[-1])
+    assert "add more to **C**" in str(answers[-1])
 
 
 @pytest.mark.slow
