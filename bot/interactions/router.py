@@ -181,7 +181,8 @@ class Router:
         if kept:
             screen = dress_answer(screen, requester)
         # Before it is sent, since it shows the match as it is now.
-        waits = await self._find_wait(requester, screen.match) if screen.is_panel else ""
+        follows = screen.is_panel and not kept
+        waits = await self._find_wait(requester, screen.match) if follows else ""
         message = await show(requester, interaction, screen, ticket)
         if message is None:
             return

@@ -94,8 +94,10 @@ def describe_size(table: Table, game: LobbyGame, words: Words) -> str:
 
 def is_solo(table: Table) -> bool:
     """Whether a person plays against computers alone: no seat is left for others."""
-    if any(seat.is_empty for seat in table.seats):
-        return False
+    return has_one_person(table) and not any(seat.is_empty for seat in table.seats)
+
+
+def has_one_person(table: Table) -> bool:
     return sum(seat.player is not None for seat in table.seats) == 1
 
 

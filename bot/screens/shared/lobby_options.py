@@ -18,6 +18,7 @@ from bot.screens.shared.lobby import (
     describe_size,
     describe_terms,
     format_option_value,
+    has_one_person,
     is_choosable,
     is_solo,
     list_seats,
@@ -89,8 +90,8 @@ def _about_page(
     first, last = _tab_rows(ABOUT, words) if hosts else ((), ())
     if own is not None:
         # Without its last person a lobby closes, which **Cancel match** asks about.
-        is_last = sum(seat.player is not None for seat in table.seats) == 1
-        last += (Button("lobby.leave", words("lobby-leave"), disabled=is_last),)
+        alone = has_one_person(table)
+        last += (Button("lobby.leave", words("lobby-leave"), disabled=alone),)
     if hosts or closes:
         last += (Button("lobby.cancel", words("lobby-cancel"), "danger"),)
     rows = (Row(row) for row in (first, last) if row)
