@@ -218,7 +218,8 @@ async def test_the_panel_follows_a_move_on_the_page(cutting: World) -> None:
         shown = await router.answer_page(replace(requester, on_page=True), parsed, {})
         assert shown is not None
         screen = shown
-    await cutting.wait_for_workers()
+    assert not await router.wait_for_answers(10 * cutting.env.settle_timeout)
+    await cutting.env.settle()
 
     assert "Cut a card" not in text(opened)
 
