@@ -25,7 +25,7 @@ from typing import Any, Final
 from bench.days import Run, open_run
 from bench.measuring import Figure, Section, quantile
 from bench.people import Somebody, lines_of
-from bot.matches import BoardMessage, InlineComputerWorker, NewMatch
+from bot.matches import InlineComputerWorker, NewMatch, PostedMessage
 from bot.matches.log_entries import ActionTaken, read_entry
 from bot.models.match import CLOCK_PRESETS, Address, Question, Status
 from bot.models.outbox import Mention
@@ -294,7 +294,7 @@ class _Life:
         for one in made:
             key = (one.player, one.key)
             self.calls[key] = self.calls.get(key, 0) + 1
-        board = BoardMessage(2, rows[-1].id)
+        board = PostedMessage(2, rows[-1].id)
         told = [Mention(self._match, one.player, one.key, message=board) for one in made]
         await outbox.finish_delivery(rows, board, told)
 

@@ -31,7 +31,7 @@ from bot.matches import (
 from bot.matches.computers.exchange import RemoteComputerWorker
 from bot.matches.computers.fair_queue import NOBODY
 from bot.models.match import Address, Question, Status
-from bot.models.shards import Shards, Standing
+from bot.models.shards import LeaseReport, Shards
 from bot.storage.postgres.store import PostgresStore
 from tests.standin.postgres import PostgresServer, find_programs, make_database
 
@@ -94,7 +94,7 @@ async def _measure(url: str, game: str, level: str) -> list[Figure]:
     found = {0: Spent(), 1: Spent()}
     for turn in range(TURNS + 1):  # the first warms everything
         for workers, spent in found.items():
-            shards.lease(Standing(frozenset({0}), frozenset(), 1, workers), math.inf)
+            shards.lease(LeaseReport(frozenset({0}), frozenset(), 1, workers), math.inf)
             bot.waits = []
             began, thought = process_time(), _find_time(local)
             await bot.play(perf_counter() + SECONDS)

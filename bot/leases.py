@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.models.shards import Shards, Standing
+from bot.models.shards import LeaseReport, Shards
 from bot.storage.errors import describe_error
 
 if TYPE_CHECKING:  # a bot with a file loads nothing of PostgreSQL
@@ -36,7 +36,7 @@ SLACK: Final = 5.0  # seconds that an answer of the database may have been on it
 STEP: Final = 30.0  # seconds by which a clock is off that was set, or never set right
 DRAIN: Final = 2.0
 """Seconds that deliveries under way get before a shard is handed over, and answers after that."""
-NOTHING: Final = Standing(frozenset(), frozenset(), 1)
+NOTHING: Final = LeaseReport(frozenset(), frozenset(), 1)
 _log = logging.getLogger(__name__)
 
 

@@ -11,7 +11,7 @@ from bot.delivery.mention_sender import Delivery, Guest, MentionSender
 from bot.delivery.private_calls import PrivateCalls
 from bot.delivery.sender import DeliveryContext, Sender
 from bot.delivery.threads import thread_name
-from bot.matches import BoardMessage, OutboxMessage
+from bot.matches import OutboxMessage, PostedMessage
 from bot.models.match import Status, Table
 from bot.models.outbox import THREADS, DelayedMention
 from bot.presentation.boards import add_mark, board_of
@@ -26,7 +26,7 @@ from bot.screens.shared.mentions import describe_call, describe_lobby_call, desc
 _log = logging.getLogger(__name__)
 SOON: Final = 30
 """Seconds within which a new board is awaited, and the old one not edited before it."""
-NOWHERE: Final = BoardMessage(0, 0)
+NOWHERE: Final = PostedMessage(0, 0)
 FIRST_ROW = 1  # number of the log row that starts a match
 
 
@@ -74,7 +74,7 @@ class Boards(Sender):
         self, table: Table, rows: tuple[OutboxMessage, ...], row: OutboxMessage, found: SentMessage
     ) -> Delivery:
         """People whom the message did not mention are still to be mentioned."""
-        board = BoardMessage(table.address.destination, found.message)
+        board = PostedMessage(table.address.destination, found.message)
         guests = await self._mention_sender.find_guests(table, rows)
         if guests and table.status is Status.LOBBY:
             missed = [one for one in guests if not found.has_mentions([one.user])]
@@ -156,7 +156,7 @@ class Boards(Sender):
             await self._show(message, board)
         return replace(delivery, board=message)
 
-    async def _show(self, message: BoardMessage, board: RenderedBoard) -> None:
+    async def _show(self, message: PostedMessage, board: RenderedBoard) -> None:
         await self._messenger.edit(message, board.screen, board.colours, board.users, board.roles)
 
     async def _render(self, delivery: Delivery) -> RenderedBoard:
@@ -204,14 +204,14 @@ class Boards(Sender):
         """Delete a board that a newer one has replaced. The message above a thread stays, and leads
         to the board, as does one that cannot be deleted."""
         table = await self._read_table(row)
-        old = BoardMessage(int(row.params["place"]), int(row.params["message"]))
+        old = PostedMessage(int(row.params["place"]), int(row.params["message"]))
         if old.message == table.address.thread or not await self._messenger.try_remove(old):
             words, link = await self._find_words(table), await self._find_board_link(table)
             await self._messenger.edit(old, boards.render_retired_board(table, link, words), None)
         await self._outbox.finish_delivery([row], None)
 
     async def _move_to_thread(
-        self, rows: Sequence[OutboxMessage], old: BoardMessage | None
+        self, rows: Sequence[OutboxMessage], old: PostedMessage | None
     ) -> Table:
         """The match, moved to a new thread if it is to have one and has just begun; mirrors stay in
         their channels."""
@@ -229,7 +229,7 @@ class Boards(Sender):
         address = replace(table.address, thread=thread)
         return await self._matches.play.move_silently(table.match, address)
 
-    async def _open_thread(self, table: Table, old: BoardMessage | None) -> int:
+    async def _open_thread(self, table: Table, old: PostedMessage | None) -> int:
         """The thread of the lobby's message, else of one that is sent for it. Thread and message
         have one id, and an earlier message is found again, so that either is created only once."""
         name, place = thread_name(table), table.address.channel

@@ -10,7 +10,7 @@ import discord
 
 from bot.delivery.sender import DeliveryContext, Sender
 from bot.delivery.threads import MOST_NAME, thread_name
-from bot.matches import BoardMessage, OutboxMessage, Refusal
+from bot.matches import OutboxMessage, PostedMessage, Refusal
 from bot.models.match import Table
 from bot.models.outbox import GONE, KNOWN, REVISION, CloseReason, KeptPanel
 from bot.models.people import Person
@@ -51,7 +51,7 @@ class PanelKeeper(Sender):
             for row in rows:
                 # The panels of a person whose data is deleted
                 place, message = int(row.params["place"]), int(row.params[GONE])
-                await self._messenger.try_remove(BoardMessage(place, message))
+                await self._messenger.try_remove(PostedMessage(place, message))
                 await self._archive(row.params["kind"], place)
                 await self._outbox.finish_delivery([row], None)
             return
@@ -130,7 +130,7 @@ class PanelKeeper(Sender):
             await self._archive(kept.kind, kept.place)
 
     async def _edit(
-        self, board: BoardMessage, screen: Screen, colours: ColourScheme | None
+        self, board: PostedMessage, screen: Screen, colours: ColourScheme | None
     ) -> bool:
         """Whether the message is still there."""
         try:
@@ -141,12 +141,12 @@ class PanelKeeper(Sender):
             return False
         return True
 
-    async def _find_posted(self, place: int, rows: Sequence[OutboxMessage]) -> BoardMessage | None:
+    async def _find_posted(self, place: int, rows: Sequence[OutboxMessage]) -> PostedMessage | None:
         """The message of an earlier try."""
         numbers = {row.id for row in rows}
         recent = await self._messenger.fetch_recent_messages(place)
         found = next((one for one in recent if one.marks & numbers), None)
-        return None if found is None else BoardMessage(place, found.message)
+        return None if found is None else PostedMessage(place, found.message)
 
     async def _open_place(
         self, kept: KeptPanel, table: Table, person: Person, *, tried: bool

@@ -23,8 +23,8 @@ from bot.models.outbox import (
     SEAT_LETTER,
     SILENT_LETTER,
     STALLED_LETTER,
-    BoardMessage,
     OutboxMessage,
+    PostedMessage,
 )
 from bot.models.people import Person
 from bot.presentation.direct_messages import DirectMessagesClosed
@@ -106,7 +106,7 @@ class LeagueAnnouncer(Sender):
 
     async def _post(
         self, row: OutboxMessage, loaded: LoadedLeague, screen: Screen, presentation: Presentation
-    ) -> BoardMessage | None:
+    ) -> PostedMessage | None:
         """A new message in the league's channel, else in one that its server has chosen, for games
         or for notices; None where all are closed, which the organiser's page shows."""
         await self._outbox.begin_delivery(row)

@@ -10,7 +10,7 @@ from typing import Final
 from bot.delivery.fallback_channels import GuildMembership
 from bot.delivery.sender import DeliveryContext, Sender, jump_link
 from bot.markdown import escape
-from bot.matches import BoardMessage, OutboxMessage
+from bot.matches import OutboxMessage, PostedMessage
 from bot.models.match import PendingPerson, Status, Table
 from bot.models.outbox import DelayedMention, Mention
 from bot.presentation.boards import describe_duties
@@ -47,7 +47,7 @@ class Delivery:
     table: Table
     rows: tuple[OutboxMessage, ...]
     row: OutboxMessage
-    board: BoardMessage
+    board: PostedMessage
     mentions: tuple[PendingPerson, ...] = ()
     later: tuple[DelayedMention, ...] = ()
     mentioned: bool = True
@@ -163,12 +163,12 @@ class MentionSender(Sender):
             await self._record_mentions(several, await self._send(place, several))
         for one in deliveries:
             if one.row.id in known:
-                await self._record_mentions([one], BoardMessage(place, known[one.row.id].message))
+                await self._record_mentions([one], PostedMessage(place, known[one.row.id].message))
 
     async def clear_answered(self, match: int) -> bool:
         """Delete the messages whose mentions are answered, or edit them where other people have not
         answered yet; boards show that themselves. False if it has to be tried again."""
-        answered, failed = await self._mentions.find_answered(match), set[BoardMessage]()
+        answered, failed = await self._mentions.find_answered(match), set[PostedMessage]()
         for board in {mention.message for mention in answered if mention.message is not None}:
             try:
                 everything, gone = await self._mentions.find_in_message(board.message), {*answered}
@@ -186,7 +186,7 @@ class MentionSender(Sender):
         await self._mentions.forget([one for one in answered if one.message not in failed])
         return not failed
 
-    async def _send(self, place: int, deliveries: Sequence[Delivery]) -> BoardMessage:
+    async def _send(self, place: int, deliveries: Sequence[Delivery]) -> PostedMessage:
         words, users, calls = await self._find_words(deliveries[0].table), set(), []
         for one in deliveries:
             present = [a for a in one.mentions if not await self._has_left(one.table, a)]
@@ -204,7 +204,7 @@ class MentionSender(Sender):
         return replace(delivery, mentions=await self._mentions.drop_answered(match, mentions))
 
     async def _record_mentions(
-        self, deliveries: Sequence[Delivery], message: BoardMessage | None
+        self, deliveries: Sequence[Delivery], message: PostedMessage | None
     ) -> None:
         mentions = [
             Mention(one.table.match, pending.player, pending.key, message=message)
@@ -219,7 +219,7 @@ class MentionSender(Sender):
     async def find_call(
         self,
         table: Table,
-        board: BoardMessage | None,
+        board: PostedMessage | None,
         pending: Sequence[PendingPerson],
         words: Words,
     ) -> Call:

@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery.sender import Sender
 from bot.models.match import PendingPerson, Table
-from bot.models.outbox import BoardMessage, Mention, OutboxMessage
+from bot.models.outbox import Mention, OutboxMessage, PostedMessage
 from bot.models.people import Person
 from bot.presentation.boards import add_mark, describe_duties
 from bot.presentation.direct_messages import DirectMessagesClosed
@@ -98,7 +98,7 @@ class PrivateCalls(Sender):
         one: PendingPerson,
         person: Person,
         place: int | None,
-    ) -> BoardMessage:
+    ) -> PostedMessage:
         """In their place or by direct message; that of an earlier try if it has arrived."""
         words, seat = presentation_of(self._services, person).words, table.seats[one.seat]
         seats, nonce = [] if one.decision is None else [one.seat], f"o{row.id}p{person.player}"

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.delivery.lanes import visit_servers
 from bot.delivery.sender import DeliveryContext, Sender
-from bot.models.outbox import CALLS, BoardMessage
+from bot.models.outbox import CALLS, PostedMessage
 from bot.models.puzzles import PuzzleChannel, PuzzlePost, find_day
 from bot.presentation.messenger import CLOSED, FAILED, code_of
 from bot.presentation.pace import TooManyEdits
@@ -81,7 +81,7 @@ class PuzzlePoster(Sender):
             voice = await self._presentation_of(post.guild)
             screen = await self._render(post, voice.words, is_over=True)
             marked = replace(screen, marks=(_mark_of(post),))
-            message = BoardMessage(post.place, post.message or 0)
+            message = PostedMessage(post.place, post.message or 0)
             await self._messenger.edit(message, marked, voice.colour_scheme)
         except (*FAILED, TooManyEdits) as error:
             _log.info("the last puzzle of server %d stays as it is: %s", post.guild, error)
@@ -105,7 +105,7 @@ class PuzzlePoster(Sender):
         message = GIVEN_UP if arrived is None else arrived.message
         await self._store.save_post(replace(post, message=message))
 
-    async def _send(self, post: PuzzlePost) -> BoardMessage | None:
+    async def _send(self, post: PuzzlePost) -> PostedMessage | None:
         """None where the channel is closed."""
         voice = await self._presentation_of(post.guild)
         screen = await self._render(post, voice.words)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from bot.delivery.sender import Sender
-from bot.matches import BoardMessage, OutboxMessage
+from bot.matches import OutboxMessage, PostedMessage
 from bot.matches.clock.deadlines import REMINDERS
 from bot.models.match import SeatInfo, Status, Table
 from bot.models.outbox import Mention
@@ -20,7 +20,7 @@ from bot.words import Words
 
 Waiting: TypeAlias = Sequence[tuple[Table, SeatInfo]]
 """Matches that wait for a person, with their seats."""
-Sent: TypeAlias = tuple[BoardMessage, Waiting]
+Sent: TypeAlias = tuple[PostedMessage, Waiting]
 """A message, with the matches that it names."""
 AT_ONCE: Final = 60
 """Seconds within which reminders of one person are one message."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.matches import BoardMessage, OutboxMessage
+from bot.matches import OutboxMessage, PostedMessage
 from bot.models.match import Table
 from bot.presentation.boards import add_mark
 from bot.presentation.messenger import Messenger
@@ -60,7 +60,7 @@ class Sender:
         board = await self._outbox.queue.read_board(table.match, table.mirror)
         return "" if board is None else jump_link(table, board)
 
-    async def _find_arrived(self, row: OutboxMessage, place: int) -> BoardMessage | None:
+    async def _find_arrived(self, row: OutboxMessage, place: int) -> PostedMessage | None:
         """The message that an earlier try has brought to a channel."""
         if row.first_try_at is None:
             return None
@@ -68,7 +68,7 @@ class Sender:
 
     async def _deliver_direct_message(
         self, row: OutboxMessage, user: int, screen: Screen, nonce: str
-    ) -> BoardMessage:
+    ) -> PostedMessage:
         """The message of an earlier try if it has arrived, else a new one. Raises
         `DirectMessagesClosed`."""
         messages = self._services.direct_messages
@@ -80,5 +80,5 @@ class Sender:
         return await messages.send(user, add_mark(screen, begun), nonce)
 
 
-def jump_link(table: Table, board: BoardMessage) -> str:
+def jump_link(table: Table, board: PostedMessage) -> str:
     return f"https://discord.com/channels/{table.address.guild}/{board.channel}/{board.message}"

@@ -7,12 +7,12 @@ from typing import Final
 
 from bot.eventlog.jobs import RETRY
 from bot.models.outbox import (
-    BoardMessage,
     DelayedMention,
     DueStream,
     Mention,
     OpenNote,
     OutboxMessage,
+    PostedMessage,
 )
 from bot.storage.queues import QueueStore
 
@@ -73,7 +73,7 @@ class Outbox:
     async def finish_delivery(
         self,
         rows: Iterable[OutboxMessage],
-        board: BoardMessage | None,
+        board: PostedMessage | None,
         mentions: Collection[Mention] = (),
         delayed: Collection[DelayedMention] = (),
     ) -> None:
@@ -87,7 +87,7 @@ class Outbox:
     async def finish_joint_delivery(
         self,
         rows: Iterable[OutboxMessage],
-        boards: Mapping[int, BoardMessage],
+        boards: Mapping[int, PostedMessage],
         mentions: Collection[Mention],
         delayed: Collection[DelayedMention] = (),
     ) -> None:
@@ -96,7 +96,7 @@ class Outbox:
             [row.id for row in rows], boards, mentions, delayed, at=self._at()
         )
 
-    async def open_note(self, row: OutboxMessage, message: BoardMessage) -> None:
+    async def open_note(self, row: OutboxMessage, message: PostedMessage) -> None:
         """A note that asks for something has arrived as this message."""
         note = OpenNote(row.match, str(row.note), row.params, message)
         await self.queue.finish_delivery([row.id], {}, notes=[note])

@@ -61,11 +61,11 @@ REFUSALS = (Refusal, BadInput, IllegalAction)
 class Router:
     """Answers controls: a game's begin with `g.`, the rest are shared by all games."""
 
-    def __init__(self, services: Services, flood: RateLimiter) -> None:
+    def __init__(self, services: Services, limit: RateLimiter) -> None:
         self.services = services
-        self.rate_limit = flood
+        self.rate_limit = limit
         self.typing_limit = RateLimiter(most=MOST_KEYSTROKES)
-        self.game_limit = RateLimiter(most=max(MOST_KEYSTROKES, flood.most))
+        self.game_limit = RateLimiter(most=max(MOST_KEYSTROKES, limit.most))
         self.pending = PendingCommands()
         self.queue = PressQueue()
         self.last_presses = LastPresses()
@@ -117,7 +117,7 @@ class Router:
         self,
         interaction: Interaction,
         work: Callable[[], Awaitable[None]],
-        flood: RateLimiter | None = None,
+        limit: RateLimiter | None = None,
     ) -> None:
         """Do the work of an interaction within its rate limit, and apologise if it fails."""
         task = asyncio.current_task()
@@ -125,7 +125,7 @@ class Router:
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
         try:
-            if not (flood or self.rate_limit).allows_request(interaction.user.id):
+            if not (limit or self.rate_limit).allows_request(interaction.user.id):
                 await self._say(interaction, "refusal-too-fast")
             elif is_without_bot(interaction) and not interaction.is_user_integration():
                 # The server has the commands without the bot, which can't post there.

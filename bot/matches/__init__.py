@@ -11,11 +11,23 @@ from bot.matches.job_handlers import build_job_runner
 from bot.matches.queries.views import ACTIVE
 from bot.matches.service import MatchService
 from bot.models.match import AnyGame, Limits, NewMatch, PlayerView
-from bot.models.outbox import BoardMessage, OutboxMessage
+from bot.models.outbox import OutboxMessage, PostedMessage
 from bot.refusals import Refusal
 
 __all__ = [
-    "ACTIVE", "AnyGame", "Asker", "BoardMessage", "ComputerWorker", "InlineComputerWorker",
-    "Limits", "MatchService", "NewMatch", "OutboxMessage", "PlayerView", "ProcessComputerWorker",
-    "Refusal", "build_job_runner", "start_workers",
+    "ACTIVE",
+    "AnyGame",
+    "Asker",
+    "ComputerWorker",
+    "InlineComputerWorker",
+    "Limits",
+    "MatchService",
+    "NewMatch",
+    "OutboxMessage",
+    "PlayerView",
+    "PostedMessage",
+    "ProcessComputerWorker",
+    "Refusal",
+    "build_job_runner",
+    "start_workers",
 ]  # fmt: skip

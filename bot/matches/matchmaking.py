@@ -20,7 +20,7 @@ from bot.models.match import (
     choose_days_clock,
 )
 from bot.models.matchmaking import MOST_SEEKS, PATIENCE, Seek, Terms
-from bot.models.people import Pace
+from bot.models.people import AnswerPace
 from bot.refusals import Refusal
 from engine.contract import EstimatesLength
 
@@ -128,7 +128,7 @@ def find_window(waited: int) -> float:
 def find_group(
     seeks: Sequence[Seek],
     values: Mapping[int, float],
-    paces: Mapping[int, Pace],
+    paces: Mapping[int, AnswerPace],
     at: int,
     meets: Meets,
 ) -> tuple[Seek, ...]:
@@ -191,7 +191,7 @@ def _gather(
     first: Seek,
     order: Sequence[Seek],
     values: Mapping[int, float],
-    paces: Mapping[int, Pace],
+    paces: Mapping[int, AnswerPace],
     at: int,
     meets: Meets,
 ) -> list[Seek]:
@@ -212,7 +212,7 @@ def _gather(
     return group
 
 
-def _compare_paces(one: Pace | None, other: Pace | None) -> int:
+def _compare_paces(one: AnswerPace | None, other: AnswerPace | None) -> int:
     """How often one takes twice as long to answer as the other, of what is at least an hour; 0 if
     that is not known of both."""
     if one is None or other is None or not (one.is_known and other.is_known):

@@ -18,7 +18,7 @@ StreamKey: TypeAlias = tuple[int, int, StreamKind, tuple[int, ...], int]
 
 
 @dataclass(frozen=True, slots=True)
-class BoardMessage:
+class PostedMessage:
     """A message in a channel or thread; mostly the newest board message of a match."""
 
     channel: int
@@ -115,7 +115,7 @@ class Mention:
     player: int
     decision: int
     reminder: int = 0
-    message: BoardMessage | None = None
+    message: PostedMessage | None = None
 
 
 NO_ONE: Final = 0  # stands for a player where none is meant
@@ -139,7 +139,7 @@ class OpenNote:
     match: int
     note: str
     params: dict[str, Param]
-    message: BoardMessage
+    message: PostedMessage
 
 
 NOTES = (
@@ -224,7 +224,7 @@ class KeptPanel:
         return self.closed is None
 
     @property
-    def board(self) -> BoardMessage | None:
+    def board(self) -> PostedMessage | None:
         if self.place is None or self.message is None:
             return None
-        return BoardMessage(self.place, self.message)
+        return PostedMessage(self.place, self.message)

@@ -94,7 +94,7 @@ class ServerSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class AnswerPace:
     """How a person has answered lately: `in_time` of `of` answers in time, after a median of so
     many playing seconds."""
 

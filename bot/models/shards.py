@@ -17,7 +17,7 @@ REMEMBERED: Final = 10.0  # seconds for which a process knows which presses it h
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LeaseReport:
     """What a process has leased, and how many processes share all shards. `surplus` are those of
     its shards that are another's share; `workers` think for the computer players of all."""
 
@@ -119,7 +119,7 @@ class Shards:
         self._accepted[press] = shard, self._elapsed()
         return True
 
-    def lease(self, standing: Standing, until: float) -> None:
+    def lease(self, standing: LeaseReport, until: float) -> None:
         """These are its own until then."""
         if not self.is_current:
             self.term += 1

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.matches import BoardMessage, MatchService
+from bot.matches import MatchService, PostedMessage
 from bot.models.people import Person
 from bot.presentation.messenger import FAILED, MISSING_ACCESS, UNKNOWN_CHANNEL, Messenger
 from bot.screens.screen import Screen, Text
@@ -51,13 +51,13 @@ class DirectMessages:
 
     async def send(
         self, user: int, screen: Screen, nonce: str, *, rings: bool = True
-    ) -> BoardMessage:
+    ) -> PostedMessage:
         """Raises `DirectMessagesClosed`, or any other error of Discord's."""
         return await self._use_channel(
             user, lambda messenger, place: messenger.send(place, screen, None, nonce, rings=rings)
         )
 
-    async def find_delivered(self, user: int, mark: int) -> BoardMessage | None:
+    async def find_delivered(self, user: int, mark: int) -> PostedMessage | None:
         """The message with this mark, if an earlier try delivered it. Raises
         `DirectMessagesClosed`."""
         return await self._use_channel(

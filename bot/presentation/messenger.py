@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.markdown import join_units
-from bot.matches import BoardMessage
+from bot.matches import PostedMessage
 from bot.models.shards import Shards
 from bot.presentation.artist import Artist, picture_names
 from bot.presentation.command_links import CommandLinks
@@ -24,7 +24,7 @@ from bot.presentation.layouts import (
     texts_of,
     view_of,
 )
-from bot.presentation.pace import OPENING_TOO_FAST, TOO_MANY_REQUESTS, Pace, TooManyEdits
+from bot.presentation.pace import OPENING_TOO_FAST, TOO_MANY_REQUESTS, RequestPacer, TooManyEdits
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 
@@ -89,7 +89,7 @@ class Messenger:
         self._artist = artist
         self._links = links
         self._emojis = emojis or Emojis()
-        self._pace = Pace(now, shards)
+        self._pace = RequestPacer(now, shards)
 
     async def send(
         self,
@@ -101,7 +101,7 @@ class Messenger:
         roles: Sequence[int] = (),
         *,
         rings: bool = False,
-    ) -> BoardMessage:
+    ) -> PostedMessage:
         """Send a message that mentions these users and roles and nobody else: a classic one if it
         is only text and buttons, so that a push notification quotes it. Only one that mentions
         somebody notifies people, unless it `rings`."""
@@ -126,11 +126,11 @@ class Messenger:
                 )
             return sent.id
 
-        return BoardMessage(place, await self._emojis.retry_refused(post))
+        return PostedMessage(place, await self._emojis.retry_refused(post))
 
     async def edit(
         self,
-        board: BoardMessage,
+        board: PostedMessage,
         screen: Screen,
         colours: ColourScheme | None,
         users: Sequence[int] = (),
@@ -158,7 +158,7 @@ class Messenger:
         work = partial(self._emojis.retry_refused, replace)
         await retry_unarchived(self._client, board.channel, work)
 
-    async def open_thread(self, message: BoardMessage, guild: int, name: str) -> int:
+    async def open_thread(self, message: PostedMessage, guild: int, name: str) -> int:
         """Open a thread below a message, unless it has one, and return its id."""
         channel = self._client.get_partial_messageable(message.channel, guild_id=guild)
         above = channel.get_partial_message(message.message)
@@ -170,12 +170,12 @@ class Messenger:
                 raise
         return message.message
 
-    async def remove(self, board: BoardMessage) -> None:
+    async def remove(self, board: PostedMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)
         async with self._pace.take_turn():
             await channel.get_partial_message(board.message).delete()
 
-    async def try_remove(self, board: BoardMessage) -> bool:
+    async def try_remove(self, board: PostedMessage) -> bool:
         """Delete a message, and return whether it is gone; raises where only time may help."""
         try:
             await self.remove(board)
@@ -188,7 +188,7 @@ class Messenger:
         return True
 
     async def try_edit(
-        self, board: BoardMessage, screen: Screen, users: Sequence[int] = ()
+        self, board: PostedMessage, screen: Screen, users: Sequence[int] = ()
     ) -> None:
         """Edit a message; raises where only time may help, else a failure is only logged."""
         try:
@@ -236,10 +236,10 @@ class Messenger:
             if me is not None and message.author.id == me.id
         ]
 
-    async def find_own_message(self, place: int, mark: int) -> BoardMessage | None:
+    async def find_own_message(self, place: int, mark: int) -> PostedMessage | None:
         recent = await self.fetch_recent_messages(place)
         found = next((one for one in recent if mark in one.marks), None)
-        return None if found is None else BoardMessage(place, found.message)
+        return None if found is None else PostedMessage(place, found.message)
 
     def is_in(self, guild: int) -> bool:
         return self._client.get_guild(guild) is not None

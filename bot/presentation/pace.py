@@ -11,7 +11,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.models.outbox import BoardMessage
+from bot.models.outbox import PostedMessage
 from bot.models.shards import Shards
 
 MOST_A_SECOND: Final = 40
@@ -76,7 +76,7 @@ def guard_requests(shards: Shards) -> aiohttp.TraceConfig:
     return trace
 
 
-class Pace:
+class RequestPacer:
     """Keeps requests within Discord's limits. The clock may be set: no wait is longer for it."""
 
     def __init__(self, now: Callable[[], datetime], shards: Shards | None = None) -> None:
@@ -130,7 +130,7 @@ class Pace:
             raise LeaseEnded(LEASE_PAUSE)
         _term.set(self._shards.term)
 
-    def require_edit(self, message: BoardMessage) -> None:
+    def require_edit(self, message: PostedMessage) -> None:
         """Count an edit. Raises `TooManyEdits`."""
         at = self._at()
         _forget_before(self._edits[message.channel], at - BUSY_SECONDS, at)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.models.commit import NewMessage
-from bot.models.outbox import BoardMessage, OutboxMessage
+from bot.models.outbox import OutboxMessage, PostedMessage
 from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.errors import Conflict
 from bot.storage.queues import delete_messages, insert_messages, request_league_job
@@ -103,7 +103,7 @@ class LeagueStore(StorePart):
         self,
         tx: Connection,
         message: OutboxMessage,
-        board: BoardMessage | None,
+        board: PostedMessage | None,
         letters: Sequence[NewMessage] = (),
         at: int = 0,
     ) -> None:
@@ -126,16 +126,16 @@ class LeagueStore(StorePart):
                 (message.league, board.channel, board.message),
             )
 
-    async def read_board(self, league: int) -> BoardMessage | None:
+    async def read_board(self, league: int) -> PostedMessage | None:
         rows = await self._connection.read(
             "SELECT place, message FROM league_boards WHERE league = ?", league
         )
-        return BoardMessage(*rows[0]) if rows else None
+        return PostedMessage(*rows[0]) if rows else None
 
-    async def read_podium(self, league: int, season: int) -> BoardMessage | None:
+    async def read_podium(self, league: int, season: int) -> PostedMessage | None:
         sql = "SELECT place, message FROM league_podiums WHERE league = ? AND season = ?"
         rows = await self._connection.read(sql, league, season)
-        return BoardMessage(*rows[0]) if rows else None
+        return PostedMessage(*rows[0]) if rows else None
 
 
 async def _write_events(

@@ -12,12 +12,12 @@ from bot.models.outbox import (
     NO_ONE,
     RETIRED_NOTE,
     UNMIRRORED_NOTES,
-    BoardMessage,
     DelayedMention,
     DueStream,
     Mention,
     OpenNote,
     OutboxMessage,
+    PostedMessage,
 )
 from bot.models.shards import Shards
 from bot.storage.connection import Connection, Row, SqlValue, StorePart, transaction
@@ -299,11 +299,11 @@ class QueueStore(StorePart):
         self,
         tx: Connection,
         messages: Collection[int],
-        boards: Mapping[int, BoardMessage],
+        boards: Mapping[int, PostedMessage],
         mentions: Collection[Mention] = (),
         delayed: Collection[DelayedMention] = (),
         notes: Collection[OpenNote] = (),
-        answered: Collection[BoardMessage] = (),
+        answered: Collection[PostedMessage] = (),
         at: int = 0,
     ) -> None:
         """Delete messages that have arrived; `boards` are the newest ones by match, and those that
@@ -380,11 +380,11 @@ class QueueStore(StorePart):
         sql = "SELECT 1 FROM outbox WHERE match = ? AND state = 'waiting' AND due <= ?"
         return bool(await self._connection.read(sql, match, at))
 
-    async def read_board(self, match: int, guild: int = 0) -> BoardMessage | None:
+    async def read_board(self, match: int, guild: int = 0) -> PostedMessage | None:
         """Its newest board, or that of its mirror in a server."""
         sql = "SELECT place, message FROM boards WHERE match = ? AND guild = ?"
         rows = await self._connection.read(sql, match, guild)
-        return BoardMessage(*rows[0]) if rows else None
+        return PostedMessage(*rows[0]) if rows else None
 
     @transaction()
     async def repost_all(self, tx: Connection, at: int) -> None:
@@ -494,9 +494,9 @@ async def _insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int)
 
 
 def _read_mention(row: Row) -> Mention:
-    message = BoardMessage(row["place"], row["message"]) if row["message"] else None
+    message = PostedMessage(row["place"], row["message"]) if row["message"] else None
     return _MENTIONS.read(row, message=message)
 
 
 def _read_note(row: Row) -> OpenNote:
-    return _NOTES.read(row, message=BoardMessage(row["place"], row["message"]))
+    return _NOTES.read(row, message=PostedMessage(row["place"], row["message"]))

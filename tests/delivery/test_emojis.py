@@ -13,7 +13,7 @@ from simcord import Env
 from bot.delivery import emojis as keeping
 from bot.delivery.emojis import EmojiKeeper, list_drawings, paint_files
 from bot.games import build_screens
-from bot.models.shards import Shards, Standing
+from bot.models.shards import LeaseReport, Shards
 from bot.presentation.emojis import LONGEST_KEY, Emojis
 from bot.render.drawing import Drawing, Layer, oval
 from bot.render.paint.sprites import EMOJI_SIDE, LARGEST_EMOJI
@@ -103,7 +103,7 @@ async def test_of_several_processes_one_uploads_and_the_others_learn(env: Env) -
     assert await keeper.next_due() is None
     for one in [*env.backend.application_emojis]:
         del env.backend.application_emojis[one]
-    shards.lease(Standing(frozenset({0}), frozenset(), 2), math.inf)
+    shards.lease(LeaseReport(frozenset({0}), frozenset(), 2), math.inf)
     shards.open(0)
     await keeper.run()
     assert names(env) == sorted(paint_files(TWO))

@@ -8,12 +8,12 @@ import pytest
 
 from bot.delivery.lanes import Lane, Lanes
 from bot.models.outbox import DueStream
-from bot.models.shards import Shards, Standing
+from bot.models.shards import LeaseReport, Shards
 from tests.journeys.world import Builder, World, press, text
 
-BOTH = Standing(frozenset({0, 1}), frozenset(), 2)
-NONE = Standing(frozenset(), frozenset(), 2)
-CLAIMED = Standing(frozenset(), frozenset(), 2, claimed=frozenset({0, 1}))
+BOTH = LeaseReport(frozenset({0, 1}), frozenset(), 2)
+NONE = LeaseReport(frozenset(), frozenset(), 2)
+CLAIMED = LeaseReport(frozenset(), frozenset(), 2, claimed=frozenset({0, 1}))
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from bot.games import build_games
-from bot.matches import BoardMessage, NewMatch
+from bot.matches import NewMatch, PostedMessage
 from bot.models.match import Status
 from bot.models.outbox import Mention
 from tests.matches.world import HERE, NAMES, World
 
 GAMES = build_games()
-BOARD = BoardMessage(1, 2)
+BOARD = PostedMessage(1, 2)
 
 
 async def told(world: World, match: int) -> None:

@@ -5,7 +5,7 @@ import pytest
 from bot.matches import Refusal
 from bot.models.match import Address, Mirror, Table
 from bot.models.matchmaking import Terms
-from bot.models.outbox import BoardMessage
+from bot.models.outbox import PostedMessage
 from tests.matches.world import HERE, World
 
 ABROAD = Address(guild=800, channel=80)
@@ -63,11 +63,11 @@ async def test_every_message_waits_for_each_server_and_boards_are_kept_apart(wor
     assert [(one.guild, one.place) for one in streams] == [(0, 70), (ABROAD.guild, 80)]
     for row, stream, board in zip(rows, streams, (7, 8), strict=True):
         assert await world.matches.outbox.read_stream(stream) == (row,)
-        await world.matches.outbox.finish_delivery([row], BoardMessage(stream.place, board))
+        await world.matches.outbox.finish_delivery([row], PostedMessage(stream.place, board))
     boards = [
         await world.matches.outbox.queue.read_board(match, guild) for guild in (0, ABROAD.guild)
     ]
-    assert boards == [BoardMessage(70, 7), BoardMessage(80, 8)]
+    assert boards == [PostedMessage(70, 7), PostedMessage(80, 8)]
     await world.matches.outbox.repost_all()
     rows = await world.matches.outbox.read_due_messages()
     assert [(row.mode, row.guild) for row in rows] == [("post", 0), ("post", ABROAD.guild)]

@@ -13,7 +13,7 @@ from bot.matches.matchmaking import (
 )
 from bot.models.match import Address
 from bot.models.matchmaking import Seek, Terms
-from bot.models.people import Pace
+from bot.models.people import AnswerPace
 
 TWO, RATED = Terms("bids", 2, "days"), Terms("bids", 2, "days", rated=True)
 SHARING = {8, 9}
@@ -76,7 +76,7 @@ def test_the_nearest_rating_is_preferred_to_the_longest_wait() -> None:
 
 def test_people_of_like_pace_are_preferred_to_like_ratings() -> None:
     def find(*medians: int, of: int = 3) -> list[int]:
-        paces = {number: Pace(of, of, one) for number, one in enumerate(medians, 1)}
+        paces = {number: AnswerPace(of, of, one) for number, one in enumerate(medians, 1)}
         three, values = [seek(n, n) for n in (1, 2, 3)], {1: 500.0, 2: 510.0, 3: 600.0}
         found = find_group(three, values, paces, 3, partial(can_meet, (), ()))
         return [one.player for one in found]

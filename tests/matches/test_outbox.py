@@ -9,7 +9,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from bot.matches import BoardMessage, OutboxMessage
+from bot.matches import OutboxMessage, PostedMessage
 from bot.matches.aggregate import advance
 from bot.matches.log_entries import ActionTaken, LogEntry
 from bot.matches.side_effects import apply_settling_time, can_take_back
@@ -128,9 +128,9 @@ async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> Non
     world.clock.turn(seconds=60)
     again = await outbox.begin_delivery(found)
     assert (again.first_try_at, again.tries) == (begun.first_try_at, 2)
-    await outbox.finish_delivery([again], BoardMessage(channel=70, message=555))
+    await outbox.finish_delivery([again], PostedMessage(channel=70, message=555))
     assert await outbox.read_due_messages() == ()
-    assert await outbox.queue.read_board(table.match) == BoardMessage(70, 555)
+    assert await outbox.queue.read_board(table.match) == PostedMessage(70, 555)
     assert await outbox.queue.read_board(99) is None
 
 
@@ -150,11 +150,11 @@ async def test_what_is_told_is_not_kept(world: World) -> None:
 async def test_a_note_leaves_the_board_where_it_is(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid")
     rows = await world.matches.outbox.read_due_messages()
-    await world.matches.outbox.finish_delivery(rows, BoardMessage(70, 1))
+    await world.matches.outbox.finish_delivery(rows, PostedMessage(70, 1))
     await world.matches.play.resign(table.match, 1)
     _, word = await world.matches.outbox.read_due_messages()
     await world.matches.outbox.finish_delivery([word], None)
-    assert await world.matches.outbox.queue.read_board(table.match) == BoardMessage(70, 1)
+    assert await world.matches.outbox.queue.read_board(table.match) == PostedMessage(70, 1)
     assert [row.mode for row in await world.matches.outbox.read_due_messages()] == ["edit"]
 
 
@@ -193,7 +193,7 @@ async def test_local_play_posts_every_open_match_afresh(world: World) -> None:
     over = await world.running("Cid", "Dee")
     await world.matches.play.end(over.match, over.host)
     await world.matches.outbox.finish_delivery(
-        await world.matches.outbox.read_due_messages(), BoardMessage(70, 9)
+        await world.matches.outbox.read_due_messages(), PostedMessage(70, 9)
     )
     winner = (await world.state(table.match)).winner
     await world.matches.outbox.repost_all()
@@ -235,7 +235,7 @@ async def test_a_board_in_a_new_place_calls_whoever_could_not_be_called(world: W
     first = await outbox.read_due_messages()
     for row in first:
         called = [Mention(row.match, one.player, one.key) for one in await calls.find_due([row])]
-        await outbox.finish_delivery([row], BoardMessage(70, 5), called)
+        await outbox.finish_delivery([row], PostedMessage(70, 5), called)
     await bid_lowest(world, table.match)
     lost = await outbox.read_due_messages()
     await outbox.mark_undeliverable(lost, "403 50001")
@@ -248,7 +248,7 @@ async def test_a_board_in_a_new_place_calls_whoever_could_not_be_called(world: W
     assert [one.player for one in await calls.find_due(rows)] == [winner + 1]
     for row in rows:
         called = [Mention(row.match, one.player, one.key) for one in await calls.find_due([row])]
-        await outbox.finish_delivery([row], BoardMessage(70, 6), called)
+        await outbox.finish_delivery([row], PostedMessage(70, 6), called)
     await world.matches.play.move_here(table.match, Address(guild=700, channel=71))
     assert await calls.find_due(await outbox.read_due_messages()) == (), "nobody is called twice"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches import BoardMessage, Refusal
+from bot.matches import PostedMessage, Refusal
 from bot.matches.mentions import AT_ONCE
 from bot.matches.play.plan import UNREADABLE
 from bot.models.match import Status
@@ -309,7 +309,7 @@ async def call_due(table: Planning, match: int, *, private: bool = False) -> lis
     rows = await table.matches.outbox.read_due_messages()
     calls = await table.matches.mentions.find_due(rows, private=private)
     made = [Mention(match, one.player, one.key) for one in calls]
-    await table.matches.outbox.finish_delivery(rows, BoardMessage(1, 2), made)
+    await table.matches.outbox.finish_delivery(rows, PostedMessage(1, 2), made)
     return [one.seat for one in calls]
 
 

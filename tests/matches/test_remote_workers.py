@@ -24,7 +24,7 @@ from bot.matches import (
 )
 from bot.matches.computers.exchange import QuestionWorker, RemoteComputerWorker
 from bot.models.match import Address, OpenQuestion, Question
-from bot.models.shards import Shards, Standing
+from bot.models.shards import LeaseReport, Shards
 from bot.storage.matches import MatchStore
 from bot.storage.postgres.questions import QuestionStore, WorkerConnection
 from bot.storage.postgres.store import PostgresStore
@@ -68,7 +68,7 @@ class House:
         self.jobs = build_job_runner(self.matches, self.remote, lambda: datetime.now(UTC))
 
     def hire(self, workers: int) -> None:
-        self.shards.lease(Standing(frozenset({0}), frozenset(), 1, workers), math.inf)
+        self.shards.lease(LeaseReport(frozenset({0}), frozenset(), 1, workers), math.inf)
 
     async def begin(self, game: str, *levels: str) -> int:
         ana = await self.matches.people.meet(1, "Ana", "en")
@@ -206,7 +206,7 @@ async def test_without_workers_nothing_is_sent() -> None:
     remote = RemoteComputerWorker(cast(Any, Untouchable()), local, GAMES, shards)
     asked = ask("low")
     assert await remote.choose(asked) == await InlineComputerWorker(GAMES).choose(asked)
-    shards.lease(Standing(frozenset({0}), frozenset(), 1, workers=1), math.inf)
+    shards.lease(LeaseReport(frozenset({0}), frozenset(), 1, workers=1), math.inf)
     with pytest.raises(AssertionError, match="ask"):
         await remote.choose(asked)
     await remote.choose(replace(asked, is_retry=True))
@@ -232,7 +232,7 @@ class Dead(QuestionStore):
 
 async def test_a_database_that_is_down_stops_nobody_from_thinking() -> None:
     local, shards = Counting(GAMES), Shards(1)
-    shards.lease(Standing(frozenset({0}), frozenset(), 1, workers=1), math.inf)
+    shards.lease(LeaseReport(frozenset({0}), frozenset(), 1, workers=1), math.inf)
     remote = RemoteComputerWorker(Dead(), local, GAMES, shards)
     await remote.choose(ask("low"))
     assert local.asked == 1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.gateway import ACKNOWLEDGE_WITHIN, GatewayWatch
-from bot.models.shards import Shards, Standing
+from bot.models.shards import LeaseReport, Shards
 
 NOW = 10_000.0
 INTERVAL = 41.25
@@ -61,20 +61,20 @@ def test_of_several_processes_each_is_connected_with_all_shards() -> None:
     mine = Shards(4)
     well = shard(sent=30, acknowledged=29.9)
     assert watch(well, expected=4, mine=mine).find_problem() == ("disconnected", 0), "no leases"
-    mine.lease(Standing(frozenset({0}), frozenset(), 2), math.inf)
+    mine.lease(LeaseReport(frozenset({0}), frozenset(), 2), math.inf)
     assert watch(well, expected=4, mine=mine).find_problem() == ("disconnected", 0), "not all"
     assert watch(well, well, well, well, mine=mine).find_problem() is None
-    mine.lease(Standing(frozenset(), frozenset(), 5), math.inf)
+    mine.lease(LeaseReport(frozenset(), frozenset(), 5), math.inf)
     assert watch(well, well, well, well, mine=mine).find_problem() is None, "others have them"
 
 
 def test_a_shard_that_comes_back_is_well_whoever_answers_for_it_by_then() -> None:
     """It was a disconnection for ever where its lease had moved meanwhile."""
     mine = Shards(1)
-    mine.lease(Standing(frozenset({0}), frozenset(), 2), math.inf)
+    mine.lease(LeaseReport(frozenset({0}), frozenset(), 2), math.inf)
     gateway = watch(shard(sent=30, acknowledged=29.9), mine=mine)
     gateway.lose(0)
-    mine.lease(Standing(frozenset(), frozenset(), 2), math.inf)
+    mine.lease(LeaseReport(frozenset(), frozenset(), 2), math.inf)
     assert gateway.find_problem() == ("disconnected", 0)
     gateway.recover(0)
     assert gateway.find_problem() is None

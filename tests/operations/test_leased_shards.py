@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bot.leases import LeasedShards, LeaseKeeper
-from bot.models.shards import Shards, Standing
+from bot.models.shards import LeaseReport, Shards
 from bot.storage.errors import StoreUnusable
 from bot.storage.postgres.leases import LeaseStore
 
@@ -20,7 +20,7 @@ class Hall:
 
     def __init__(self) -> None:
         self.done: list[str] = []
-        self.granted = Standing(frozenset(), frozenset(), 1)
+        self.granted = LeaseReport(frozenset(), frozenset(), 1)
         self.opened: frozenset[int] = frozenset()
         self.stays = True
         self.is_given = True
@@ -34,7 +34,7 @@ class Hall:
 
     async def renew(
         self, _: int, __: int, ___: float, opened: frozenset[int], *, stays: bool
-    ) -> Standing:
+    ) -> LeaseReport:
         self.opened, self.stays = opened, stays
         return self.granted
 
@@ -55,7 +55,7 @@ class Hall:
     async def finish(self, seconds: float) -> None:
         self.done.append(f"finish, answering for {sorted(self.shards.held)}")
 
-    async def see(self, standing: Standing) -> None:
+    async def see(self, standing: LeaseReport) -> None:
         """What the database says has changed."""
         self.granted = standing
         self.keeper.hear("shard_leases", 0, 0)
@@ -79,8 +79,8 @@ def stand(
     claimed: Collection[int] = (),
     awaited: Collection[int] = (),
     successors: int = 0,
-) -> Standing:
-    return Standing(
+) -> LeaseReport:
+    return LeaseReport(
         frozenset(held), frozenset(surplus), 2, claimed=frozenset(claimed),
         awaited=frozenset(awaited), successors=successors,
     )  # fmt: skip

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, build_app, utc_now
-from bot.models.shards import Shards, Standing
+from bot.models.shards import LeaseReport, Shards
 from bot.operations.backups import BackupFolder, BackupSchedule
 from bot.operations.health import HealthMonitor
 from bot.settings import Settings
@@ -60,7 +60,7 @@ async def test_a_bot_that_is_only_offline_has_no_other_problem(host: Host) -> No
 async def test_bots_that_share_a_database_say_how_many_live(tmp_path: Path) -> None:
     settings, shards = Settings(database_path=tmp_path / "store"), Shards(4)
     app = await build_app(settings, shards=shards)
-    shards.lease(Standing(frozenset({1}), frozenset(), 3, workers=2), math.inf)
+    shards.lease(LeaseReport(frozenset({1}), frozenset(), 3, workers=2), math.inf)
     backups = BackupSchedule(None, app.matches.games, utc_now, app.matches.privacy.wipe)
     report = await HealthMonitor(app, settings, backups).check(utc_now())
     assert (report.facts["bots"], report.facts["workers"]) == (3, 2)

@@ -13,14 +13,14 @@ import simcord
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.models.shards import Shards, Standing
+from bot.models.shards import LeaseReport, Shards
 from bot.presentation.pace import (
     BURST,
     MOST_A_SECOND,
     PAUSE,
     LeaseEnded,
-    Pace,
     Paused,
+    RequestPacer,
     guard_requests,
 )
 from tests.standin.quick import BEGIN, run_quickly
@@ -41,7 +41,7 @@ class Pacer:
         self, now: Callable[[], datetime] | None = None, shards: Shards | None = None
     ) -> None:
         self._begin = asyncio.get_running_loop().time()
-        self._pace = Pace(now or self._read_clock, shards)
+        self._pace = RequestPacer(now or self._read_clock, shards)
         self.turns: list[int] = []
 
     async def take(self, turns: int) -> None:
@@ -62,7 +62,7 @@ def test_processes_divide_the_limit_and_one_without_leases_sends_nothing() -> No
         shards = Shards(8, asyncio.get_running_loop().time)
         pacer = Pacer(shards=shards)
         begun = asyncio.get_running_loop().time()
-        shards.lease(Standing(frozenset({0}), frozenset(), 4), begun + 1.01)
+        shards.lease(LeaseReport(frozenset({0}), frozenset(), 4), begun + 1.01)
         await pacer.take(BURST + MOST_A_SECOND // 4)
         assert pacer.turns == [*[0] * BURST, *range(4, MOST_A_SECOND + 1, 4)]
         with pytest.raises(LeaseEnded):
@@ -128,7 +128,7 @@ def test_one_after_another_none_waits_longer_than_the_one_before() -> None:
 def test_after_a_ban_of_cloudflares_nothing_is_asked_for_a_minute() -> None:
     async def work() -> None:
         loop = asyncio.get_running_loop()
-        pace = Pace(lambda: BEGIN + timedelta(seconds=loop.time()))
+        pace = RequestPacer(lambda: BEGIN + timedelta(seconds=loop.time()))
         for kind, is_ban in (("application/json", False), ("text/html", True)):
             response: Any = SimpleNamespace(status=429, reason="", headers={"Content-Type": kind})
             with pytest.raises(discord.HTTPException):
@@ -150,7 +150,7 @@ class Busy(discord.Client):
     """After an hour it has more to ask for than it may."""
 
     async def setup_hook(self) -> None:
-        self.pace = Pace(lambda: datetime.now(UTC))
+        self.pace = RequestPacer(lambda: datetime.now(UTC))
         self.task = asyncio.create_task(self._ask())
 
     async def _ask(self) -> None:
@@ -162,7 +162,7 @@ async def test_on_a_clock_that_stands_until_all_is_done_none_waits_for_another()
     """As in local play: a step ends only when every task is done or sleeps for itself."""
     client = Busy(intents=discord.Intents(guilds=True))
     async with simcord.run(client, settle_timeout=60.0) as env:
-        client.pace = Pace(env.now)
+        client.pace = RequestPacer(env.now)
         await env.advance_time(HOUR + 1)
         assert client.task.done()
 
@@ -184,7 +184,7 @@ async def test_what_could_not_be_sent_before_the_leases_ended_is_not_sent_later(
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", note)
     shards = Shards(1, lambda: clock[0])
-    shards.lease(Standing(frozenset({0}), frozenset(), 1), 8.0)
+    shards.lease(LeaseReport(frozenset({0}), frozenset(), 1), 8.0)
     async with TestServer(app) as server:
         trace, base = guard_requests(shards), server.make_url("/")
         async with aiohttp.ClientSession(
@@ -207,8 +207,8 @@ async def test_what_waits_until_the_leases_have_ended_is_not_sent() -> None:
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", note)
     shards = Shards(1, lambda: clock[0])
-    pace = Pace(lambda: BEGIN, shards)
-    mine = Standing(frozenset({0}), frozenset(), 1)
+    pace = RequestPacer(lambda: BEGIN, shards)
+    mine = LeaseReport(frozenset({0}), frozenset(), 1)
     async with TestServer(app) as server:
         trace = guard_requests(shards)
         async with aiohttp.ClientSession(server.make_url("/"), trace_configs=[trace]) as session:

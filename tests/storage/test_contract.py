@@ -11,7 +11,7 @@ from bot.models.commit import Bounds, Commit, JobKind, NewJob, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead, SeatState
-from bot.models.outbox import BoardMessage
+from bot.models.outbox import PostedMessage
 from bot.storage import SqliteStore, Store, StoreError
 from bot.storage.errors import BoundReached, Conflict
 
@@ -113,9 +113,9 @@ async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(store: Store
     await store.queue.begin_delivery(found[0].id, 105)
     (tried, *_) = await store.queue.read_due_messages(106, 9)
     assert (tried.first_try_at, tried.tries) == (101, 2)
-    await store.queue.finish_delivery([found[0].id, found[1].id], {match: BoardMessage(70, 5)})
+    await store.queue.finish_delivery([found[0].id, found[1].id], {match: PostedMessage(70, 5)})
     assert [one.mode for one in await store.queue.read_due_messages(106, 9)] == ["note"]
-    assert await store.queue.read_board(match) == BoardMessage(70, 5)
+    assert await store.queue.read_board(match) == PostedMessage(70, 5)
     await store.queue.delay_messages([found[2].id], 500)
     assert await store.queue.read_due_messages(499, 9) == ()
     assert await store.queue.read_next_message_due() == 500

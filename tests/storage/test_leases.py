@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot.leases import LEASE, MARGIN, LeaseKeeper
 from bot.models.commit import Commit, JobKind, NewJob
 from bot.models.match import Address
-from bot.models.shards import PATIENCE, REMEMBERED, Shards, Standing, share
+from bot.models.shards import PATIENCE, REMEMBERED, LeaseReport, Shards, share
 from bot.storage.errors import StoreLocked, StoreUnusable
 from bot.storage.postgres.leases import LeaseStore
 from bot.storage.postgres.store import PostgresStore
@@ -71,7 +71,7 @@ async def test_two_processes_share_and_one_that_dies_is_replaced(
     leases: tuple[LeaseStore, ...],
 ) -> None:
     one, other, _ = leases
-    assert await one.renew(1, 4, 60) == Standing(frozenset({0, 1, 2, 3}), frozenset(), 1)
+    assert await one.renew(1, 4, 60) == LeaseReport(frozenset({0, 1, 2, 3}), frozenset(), 1)
     claiming = await other.renew(2, 4, 60)
     assert claiming.held == set()
     assert claiming.claimed == {2, 3}
@@ -223,7 +223,7 @@ async def test_jobs_are_read_of_the_own_servers_only(url: str) -> None:
         await store.matches.create(Commit(where, 100, jobs=(NewJob("think", 0, 1, 100 + guild),)))
     due, kinds = 1 << 30, get_args(JobKind)
     for held in ({0}, {1}, {0, 1}, set()):
-        shards.lease(Standing(frozenset(held), frozenset(), 2), math.inf)
+        shards.lease(LeaseReport(frozenset(held), frozenset(), 2), math.inf)
         for shard in (0, 1):
             shards.open(shard)
         found = [job.match - 1 for job in await store.queue.read_due_jobs(due, 9, kinds)]
@@ -259,12 +259,12 @@ class Ledger(LeaseStore):
         opened: Collection[int] = (),
         *,
         stays: bool = True,
-    ) -> Standing:
+    ) -> LeaseReport:
         self.time.now += self.delay
         await self.answers.wait()
         if self.is_cut_off:
             raise TimeoutError
-        return Standing(frozenset({1}), frozenset(), 2)
+        return LeaseReport(frozenset({1}), frozenset(), 2)
 
     async def hand_over(self, process: int, shard: int, accepted: Collection[int]) -> bool:
         self.accepted = {*accepted}
@@ -331,7 +331,7 @@ async def test_a_shard_that_is_handed_over_during_a_renewal_stays_handed_over() 
 def lease(
     shards: Shards, held: set[int], claimed: Collection[int] = (), accepted: Collection[int] = ()
 ) -> None:
-    standing = Standing(
+    standing = LeaseReport(
         frozenset(held), frozenset(), 2, claimed=frozenset(claimed), accepted=frozenset(accepted)
     )
     shards.lease(standing, math.inf)

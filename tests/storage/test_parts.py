@@ -7,7 +7,7 @@ import pytest
 from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.match import Address
 from bot.models.matchmaking import Seek, Terms
-from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote
+from bot.models.outbox import DelayedMention, Mention, OpenNote, PostedMessage
 from bot.models.people import Availability, SavedLesson, VacationChange
 from bot.models.plan import NewPlan, SeatOrders, StoredPlan
 from bot.models.playing_hours import PlayingHours
@@ -33,8 +33,8 @@ async def test_leagues(store: Store) -> None:
     await store.queue.finish_job(job, None)
     await store.leagues.announce(league, news, 100)
     (message,) = await store.queue.read_due_messages(100, 9)
-    await store.leagues.finish_delivery(message, BoardMessage(70, 5))
-    assert await store.leagues.read_podium(league, 1) == BoardMessage(70, 5)
+    await store.leagues.finish_delivery(message, PostedMessage(70, 5))
+    assert await store.leagues.read_podium(league, 1) == PostedMessage(70, 5)
     assert await store.queue.read_due_messages(100, 9) == ()
 
 
@@ -86,8 +86,8 @@ async def test_plans_orders_and_results(store: Store) -> None:
 async def test_mentions_notes_and_jobs(store: Store) -> None:
     change = Commit(head(), 100, jobs=(NewJob("think", 1, 2, 200),))
     match = (await opened(store, change)).match
-    called = Mention(match, 1, 4, message=BoardMessage(70, 5))
-    note = OpenNote(match, "nudge", {"seats": 1}, BoardMessage(70, 6))
+    called = Mention(match, 1, 4, message=PostedMessage(70, 5))
+    note = OpenNote(match, "nudge", {"seats": 1}, PostedMessage(70, 6))
     later = DelayedMention(match, 4, 2, 300)
     await store.queue.finish_delivery([], {}, [called], [later], [note], at=100)
     assert await store.mentions.find_by_match(match) == (called,)

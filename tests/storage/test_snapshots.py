@@ -13,7 +13,7 @@ from bot.models.commit import Bounds, Commit, NewJob, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Status
 from bot.models.match_head import MatchHead, SeatState
-from bot.models.outbox import KEPT_NOTE, BoardMessage
+from bot.models.outbox import KEPT_NOTE, PostedMessage
 from bot.models.shards import Shards
 from bot.storage.errors import BoundReached, Conflict
 from bot.storage.postgres.store import PostgresStore
@@ -89,13 +89,13 @@ async def test_deliveries_for_two_matches_are_not_in_each_others_way(
 
     async def deliver(store: PostgresStore, match: int) -> None:
         await store.queue.begin_delivery(messages[match - 1], 100)
-        board = {match: BoardMessage(70, 700 + match)}
+        board = {match: PostedMessage(70, 700 + match)}
         await store.queue.finish_delivery([messages[match - 1]], board, at=100)
 
     meanwhile(first, "INSERT INTO boards", lambda: deliver(second, 2), monkeypatch)
     await deliver(first, 1)
     assert await first.queue.read_due_messages(10**10, 9) == ()
-    assert await first.queue.read_board(1) == BoardMessage(70, 701)
+    assert await first.queue.read_board(1) == PostedMessage(70, 701)
     assert (first.connection.overtaken, second.connection.overtaken) == (0, 0)
 
 

@@ -113,12 +113,12 @@ SOMETIMES: Final[dict[str, Mark]] = {
         "bot.delivery.boards:Boards._edit", _gives(lambda one: one.mentioned and one.mentions)
     ),
     "too many edits of old messages": Mark(
-        "bot.presentation.pace:Pace.require_edit", _fails("TooManyEdits")
+        "bot.presentation.pace:RequestPacer.require_edit", _fails("TooManyEdits")
     ),
     "a busy channel lets what can wait wait": Mark(
-        "bot.presentation.pace:Pace.require_quiet", _fails()
+        "bot.presentation.pace:RequestPacer.require_quiet", _fails()
     ),
-    "requests wait for their turn": Mark("bot.presentation.pace:Pace.wait_for_turn"),
+    "requests wait for their turn": Mark("bot.presentation.pace:RequestPacer.wait_for_turn"),
     "a lane has more than it takes at once": Mark(
         "bot.delivery.lanes:Lanes._take", _gives(lambda streams: len(streams) == 5)
     ),

@@ -15,7 +15,7 @@ from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
 from bot.models.commit import Job, JobKind
 from bot.models.match import Question, Status, Table, TimeoutOutcome
-from bot.models.people import Availability, Pace, VacationChange
+from bot.models.people import AnswerPace, Availability, VacationChange
 from bot.models.playing_hours import PlayingHours
 from bot.refusals import Refusal
 from bot.storage.errors import Conflict
@@ -115,12 +115,12 @@ class ClockService(TableService):
         dates = after.away_until, row.away_until
         await self._repository.change_each(waiting, timeouts.decide_vacation, player, *dates)
 
-    async def measure_paces(self, players: Collection[int]) -> dict[int, Pace]:
+    async def measure_paces(self, players: Collection[int]) -> dict[int, AnswerPace]:
         """Only of players who have answered anything."""
         rows = await self._store.clocks.read_answers(players, PACE_ANSWERS)
         found = {player: [row for row in rows if row.player == player] for player in players}
         return {
-            player: Pace(
+            player: AnswerPace(
                 sum(row.in_time for row in own), len(own), int(median(row.waking for row in own))
             )
             for player, own in found.items()

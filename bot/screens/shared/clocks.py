@@ -10,7 +10,7 @@ from typing import Final
 from babel.dates import format_timedelta
 
 from bot.models.match import CLOCK_PRESETS, Clock, SeatInfo, Status, Table
-from bot.models.people import Pace
+from bot.models.people import AnswerPace
 from bot.screens.screen import Block, Button, Row, Text
 from bot.screens.shared.names import seat_label
 from bot.words import Words
@@ -43,7 +43,7 @@ def format_pace(clock: Clock, words: Words) -> str:
     return words("clock-per-move", **{key: _format_span(at, words) for key, at in times.items()})
 
 
-def estimate_days(table: Table, answers: int, paces: Mapping[int, Pace]) -> int:
+def estimate_days(table: Table, answers: int, paces: Mapping[int, AnswerPace]) -> int:
     """About how long a match takes with so many answers one after another, at least a day."""
     # Answer times are taken as exponentially distributed: mean = median / ln 2.
     seconds = answers * estimate_answer_time(table, paces) / log(2) / AWAKE_SHARE
@@ -56,7 +56,7 @@ def estimate_minutes(answers: int) -> int:
     return min(ROUND_MINUTES, key=lambda one: abs(one - minutes))
 
 
-def estimate_answer_time(table: Table, paces: Mapping[int, Pace]) -> int:
+def estimate_answer_time(table: Table, paces: Mapping[int, AnswerPace]) -> int:
     """The median time of an answer in seconds of playing hours: that of the slowest player with a
     known pace, at most what is usual with the clock."""
     known = [paces.get(seat.player or 0) for seat in table.seats]
@@ -66,14 +66,14 @@ def estimate_answer_time(table: Table, paces: Mapping[int, Pace]) -> int:
     return slowest if clock is None else min(slowest, clock.count_usual_time(clock.bank))
 
 
-def describe_pace(pace: Pace | None, words: Words) -> str:
+def describe_pace(pace: AnswerPace | None, words: Words) -> str:
     """A player's pace, to put after their name; empty if unknown."""
     if pace is None:
         return ""
     return words("clock-pace", intime=pace.in_time, of=pace.of, hours=count_hours(pace))
 
 
-def count_hours(pace: Pace) -> int:
+def count_hours(pace: AnswerPace) -> int:
     """Within how many playing hours a player usually answers."""
     return max(1, round(pace.median / HOUR))
 

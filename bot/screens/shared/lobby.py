@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.markdown import escape
 from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table
-from bot.models.people import Pace
+from bot.models.people import AnswerPace
 from bot.screens.panel import match_heading
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Style, Text
 from bot.screens.shared import clocks
@@ -32,7 +32,7 @@ class LobbyGame:
     answers: int | None = None
     session_matches: int = 0
     cover: Picture | None = None
-    paces: Mapping[int, Pace] = field(default_factory=dict)
+    paces: Mapping[int, AnswerPace] = field(default_factory=dict)
     """Those of its players, as far as they are known."""
     threads: bool = False
     """Whether matches of the server have threads of their own, unless their host decides."""

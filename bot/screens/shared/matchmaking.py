@@ -8,7 +8,7 @@ from typing import Final
 from bot.markdown import escape
 from bot.models.match import Table
 from bot.models.matchmaking import PACES, Seek, Terms
-from bot.models.people import Pace
+from bot.models.people import AnswerPace
 from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Style, Text
 from bot.screens.shared.boards import move_button
@@ -45,7 +45,7 @@ class QueuePanel:
     sharing_others: int = 0
     hears: bool | None = None
     lobby: Table | None = None
-    paces: Sequence[Pace | None] = ()
+    paces: Sequence[AnswerPace | None] = ()
 
 
 def render_queue(panel: QueuePanel, words: Words) -> Screen:

@@ -7,7 +7,7 @@ from functools import partial
 from math import inf
 from typing import ClassVar, Final, Self
 
-from bot.models.shards import Share, Standing, share
+from bot.models.shards import LeaseReport, Share, share
 from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.errors import StoreUnusable
 from bot.storage.json_columns import canonical_json, read_numbers
@@ -62,7 +62,7 @@ class LeaseStore(StorePart):
         opened: Collection[int] = (),
         *,
         stays: bool = True,
-    ) -> Standing:
+    ) -> LeaseReport:
         """Say that the process lives, and will for so many seconds; take its share of the shards
         that are free, and claim the rest of it from others. It has `opened` some; if it no longer
         `stays`, its share is nothing. Where another process keeps shards locked, it lives on with
@@ -128,7 +128,7 @@ async def _renew(
     tx: Connection,
     *,
     divides: bool,
-) -> Standing:
+) -> LeaseReport:
     """`divides`: bury those whose time is over, and take and claim shards."""
     now = int((await tx.rows(_NOW))[0][0])
     if divides:
@@ -161,7 +161,7 @@ async def _renew(
     if leaves_now or any(is_open for _, is_open, _ in changes):
         await tx.rows(_TELL)
     mine = [row for shard, row in rows.items() if leases[shard] == process]
-    return Standing(
+    return LeaseReport(
         held=found.taken | {int(row[0]) for row in mine},
         surplus=found.surplus,
         processes=1 + len(others),

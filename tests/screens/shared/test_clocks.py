@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import build_games, find_catalogue_files
 from bot.models.match import CLOCK_PRESETS, Clock, Stake, Status, Table
-from bot.models.people import Pace
+from bot.models.people import AnswerPace
 from bot.models.playing_hours import PlayingHours
 from bot.presentation.boards import answers_of
 from bot.screens.screen import Screen, Select, Text
@@ -39,16 +39,16 @@ def waiting(clock: Clock | None, **more: object) -> Table:
 
 
 def test_the_slowest_person_whose_pace_is_known_sets_it() -> None:
-    paces = {1: Pace(20, 20, 3600), 2: Pace(20, 20, 5 * 3600)}
+    paces = {1: AnswerPace(20, 20, 3600), 2: AnswerPace(20, 20, 5 * 3600)}
     assert clocks.estimate_answer_time(table(), paces) == 5 * 3600
-    assert clocks.estimate_answer_time(table(), {2: Pace(1, 2, 9 * 3600)}) == 3 * 3600
+    assert clocks.estimate_answer_time(table(), {2: AnswerPace(1, 2, 9 * 3600)}) == 3 * 3600
     assert (
         clocks.estimate_answer_time(replace(table(), clock=CLOCK_PRESETS["blitz"]), paces) == 5400
     )
 
 
 def test_a_bank_that_is_meant_to_be_used_leaves_time_for_slow_answers() -> None:
-    paces = {1: Pace(20, 20, 5 * 3600)}
+    paces = {1: AnswerPace(20, 20, 5 * 3600)}
     long = replace(table(), clock=CLOCK_PRESETS["bank"])
     assert clocks.estimate_answer_time(long, paces) == 5 * 3600
     live = [name for name, clock in CLOCK_PRESETS.items() if not clock.is_for_days]

@@ -15,7 +15,7 @@ from bot.models.match import (
     Table,
     choose_days_clock,
 )
-from bot.models.people import Pace
+from bot.models.people import AnswerPace
 from bot.presentation.boards import list_proposals
 from bot.presentation.layouts import view_of
 from bot.render.scene import Box, Label
@@ -43,7 +43,7 @@ def game_of(
 
     return LobbyGame(
         game.options, game.computers, game.seats, answers, isinstance(game, PlaysSessions),
-        screens.build_cover(words), {HOST: Pace(19, 20, 2 * 3600)},
+        screens.build_cover(words), {HOST: AnswerPace(19, 20, 2 * 3600)},
         colours=screens.list_colours(words),
         draw_options=draw_options, usual_level=middle_computer(game),
     )  # fmt: skip

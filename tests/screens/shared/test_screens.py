@@ -13,7 +13,7 @@ from bot.matches import Refusal
 from bot.models.match import Address, SeatInfo, SessionPosition, SessionResult, Span, Status, Table
 from bot.models.matchmaking import Seek, Terms
 from bot.models.outbox import NOTES
-from bot.models.people import Pace, Person, ServerSettings
+from bot.models.people import AnswerPace, Person, ServerSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.presentation.permissions import INVITED_WITH
 from bot.render.scene import Scene
@@ -331,7 +331,7 @@ def test_the_queue_says_how_fast_those_who_wait_answer(words: Words) -> None:
         Terms("clustered", 3, "days"),
         Seek(1, 1, Terms("cutterland", 2, "days"), Address(1, 2), 0, 9),
     )
-    paces = (Pace(18, 20, 2 * 3600), Pace(2, 2, 3600))
+    paces = (AnswerPace(18, 20, 2 * 3600), AnswerPace(2, 2, 3600))
     panel = QueuePanel(terms, ("clustered",), (2, 3), (), ("Ben", "Cleo"), 1, paces=paces)
     assert "Ben (usually answers within 2 h)" in said(render_queue(panel, words))
     assert "Cleo (" not in said(render_queue(panel, words)), "too few answers"
