@@ -105,6 +105,13 @@ class Connection(ABC):
             await self._make_ready()
             return await self.rows(sql, named or values)
 
+    async def read_first(
+        self, reader: Callable[[Row], T], sql: str, *values: SqlValue, **named: SqlValue
+    ) -> T | None:
+        """What `reader` makes of a query's first row; None if it has none."""
+        rows = await self.read(sql, *values, **named)
+        return reader(rows[0]) if rows else None
+
     async def read_column(self, sql: str, *values: SqlValue, **named: SqlValue) -> tuple[int, ...]:
         """The numbers in the only column of a query."""
         return tuple(int(row[0]) for row in await self.read(sql, *values, **named))

@@ -6,7 +6,7 @@ from typing import Final
 from bot.models.commit import Commit
 from bot.models.match import Status
 from bot.models.outbox import KEPT_NOTE, KNOWN, KeptKind, KeptPanel
-from bot.storage.connection import Connection, Row, StorePart, transaction
+from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.rows import RowsOf
 
 DELAY: Final = 2  # seconds until a panel is edited: a press in it shows the same sooner
@@ -62,12 +62,12 @@ _DELETE: Final = (
 class KeptPanelStore(StorePart):
     async def read(self, match: int, player: int) -> KeptPanel | None:
         sql = _PANELS.select("FROM kept_panels WHERE match = ? AND player = ?")
-        return _read_first(await self._connection.read(sql, match, player))
+        return await self._connection.read_first(_PANELS.read, sql, match, player)
 
     async def find_by_message(self, message: int) -> KeptPanel | None:
         """The one that is kept in this message."""
         sql = _PANELS.select("FROM kept_panels WHERE message = ? AND closed IS NULL")
-        return _read_first(await self._connection.read(sql, message))
+        return await self._connection.read_first(_PANELS.read, sql, message)
 
     async def is_place_known(self, place: int) -> bool:
         sql = "SELECT 1 FROM kept_panels WHERE place = ? LIMIT 1"
@@ -162,7 +162,3 @@ async def _request(
     await tx.rows(_RENEW, {"match": match, "player": player})
     values = {"match": match, "player": player, "at": at, "after": after, "gap": GAP}
     await tx.rows(_REQUEST, values)
-
-
-def _read_first(rows: list[Row]) -> KeptPanel | None:
-    return _PANELS.read(rows[0]) if rows else None

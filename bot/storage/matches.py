@@ -4,6 +4,7 @@ transaction."""
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any, Final, TypeVar
 
 from bot.models.commit import Commit, NewJob, NewMessage
@@ -165,8 +166,8 @@ class MatchStore(StorePart):
         return result
 
     async def read_rev(self, match: int) -> int | None:
-        rows = await self._connection.read("SELECT rev FROM matches WHERE id = ?", match)
-        return int(rows[0][0]) if rows else None
+        sql = "SELECT rev FROM matches WHERE id = ?"
+        return await self._connection.read_first(itemgetter(0), sql, match)
 
     async def read_head(self, match: int) -> MatchHead | None:
         """As far as it can be read: see `MatchHead.unreadable`, which `commit` leaves as it is. One
@@ -189,8 +190,7 @@ class MatchStore(StorePart):
         return int((await self._connection.read(sql, match, seq))[0]["at"])
 
     async def read_last_row(self, match: int) -> LogRow | None:
-        rows = await self._connection.read(f"{READ_LOG} DESC LIMIT 1", match)
-        return _LOG.read(rows[0]) if rows else None
+        return await self._connection.read_first(_LOG.read, f"{READ_LOG} DESC LIMIT 1", match)
 
     async def find_waiting_for(self, player: int) -> tuple[int, ...]:
         """Running matches where the player's seat owes a decision, the longest waiting first."""
@@ -225,10 +225,8 @@ class MatchStore(StorePart):
         )
 
     async def find_by_thread(self, thread: int) -> int | None:
-        rows = await self._connection.read(
-            "SELECT id FROM matches WHERE thread = ? ORDER BY id DESC LIMIT 1", thread
-        )
-        return int(rows[0][0]) if rows else None
+        sql = "SELECT id FROM matches WHERE thread = ? ORDER BY id DESC LIMIT 1"
+        return await self._connection.read_first(itemgetter(0), sql, thread)
 
     async def count_in_channel(self, channel: int) -> int:
         """The matches outside threads that are not over."""
@@ -291,8 +289,8 @@ class MatchStore(StorePart):
         )
 
     async def read_draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None:
-        rows = await self._connection.read(_READ_DRAFT, match, seat, decision, player)
-        return str(rows[0][0]) if rows else None
+        values = match, seat, decision, player
+        return await self._connection.read_first(itemgetter(0), _READ_DRAFT, *values)
 
     @transaction(snapshot=True)
     async def save_draft(

@@ -3,6 +3,7 @@ at and learnt, their ways to the touch page, and which servers want the weekly p
 
 from collections.abc import Collection
 from itertools import islice
+from operator import itemgetter
 from typing import Final
 
 from bot.models import people
@@ -53,8 +54,7 @@ class PeopleStore(StorePart):
 
     async def find_by_user(self, user: int) -> people.Person | None:
         """Stores nothing, unlike `register`."""
-        rows = await self._connection.read(_BY_USER, user)
-        return _read_person(rows[0]) if rows else None
+        return await self._connection.read_first(_read_person, _BY_USER, user)
 
     async def read_people(self, players: Collection[int]) -> dict[int, people.Person]:
         rows = await self._connection.read(_BY_IDS, canonical_json([*players]))
@@ -70,10 +70,9 @@ class PeopleStore(StorePart):
             await tx.rows(sql, {column: value, "player": player})
 
     async def read_server(self, guild: int) -> people.ServerSettings:
-        rows = await self._connection.read("SELECT * FROM servers WHERE guild = ?", guild)
-        if not rows:
-            return people.ServerSettings(guild)
-        return _SERVERS.read(rows[0])
+        sql = "SELECT * FROM servers WHERE guild = ?"
+        known = await self._connection.read_first(_SERVERS.read, sql, guild)
+        return known or people.ServerSettings(guild)
 
     @transaction()
     async def update_server(self, tx: Connection, guild: int, changes: people.Settings) -> None:
@@ -136,8 +135,7 @@ class PeopleStore(StorePart):
 
 class ProgressStore(StorePart):
     async def read_last_seen(self, match: int, player: int) -> people.SeenRows | None:
-        rows = await self._connection.read(_READ_SEEN, match, player)
-        return _read_seen(rows[0]) if rows else None
+        return await self._connection.read_first(_read_seen, _READ_SEEN, match, player)
 
     async def save_last_seen(self, match: int, player: int, seq: int) -> people.SeenRows:
         """The player looks at the match after row `seq`. `seen` becomes `before` only if `seq` is
@@ -173,10 +171,8 @@ class ProgressStore(StorePart):
         return bool(await self._connection.write(sql, decision, match, player, decision))
 
     async def read_lesson(self, player: int, game: str) -> people.SavedLesson | None:
-        rows = await self._connection.read(
-            "SELECT step, draft FROM lessons WHERE player = ? AND game = ?", player, game
-        )
-        return people.SavedLesson(*rows[0]) if rows else None
+        sql = "SELECT step, draft FROM lessons WHERE player = ? AND game = ?"
+        return await self._connection.read_first(_LESSONS.read, sql, player, game)
 
     async def save_lesson(self, player: int, game: str, lesson: people.SavedLesson) -> None:
         values = _LESSONS.values(lesson, player=player, game=game)
@@ -244,12 +240,10 @@ class PageKeyStore(StorePart):
 
     async def read_session(self, session: str, now: int) -> tuple[int, int] | None:
         """Its player, and until when it lasts."""
-        rows = await self._connection.read(
-            "SELECT player, until FROM page_keys WHERE hash = ? AND kind = 'session' AND until > ?",
-            session,
-            now,
+        sql = (
+            "SELECT player, until FROM page_keys WHERE hash = ? AND kind = 'session' AND until > ?"
         )
-        return (rows[0]["player"], rows[0]["until"]) if rows else None
+        return await self._connection.read_first(itemgetter(0, 1), sql, session, now)
 
     async def list_sessions(self, player: int, now: int) -> tuple[int, ...]:
         """Until when each of the player's sessions lasts, the longest first."""

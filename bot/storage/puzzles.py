@@ -37,8 +37,7 @@ _CHANNELS: Final = (
 class PuzzleStore(StorePart):
     async def find_source(self, day: int) -> PuzzleSource | None:
         sql = _SOURCES.select("FROM puzzle_sources WHERE day = ?")
-        rows = await self._connection.read(sql, day)
-        return _SOURCES.read(rows[0]) if rows else None
+        return await self._connection.read_first(_SOURCES.read, sql, day)
 
     async def add_source(self, source: PuzzleSource) -> PuzzleSource:
         """The one that its day has: the first that was added."""
@@ -80,8 +79,7 @@ class PuzzleStore(StorePart):
 
     async def read_answer(self, player: int) -> SavedAnswer | None:
         sql = _ANSWERS.select("FROM puzzle_drafts WHERE player = ?")
-        rows = await self._connection.read(sql, player)
-        return _ANSWERS.read(rows[0]) if rows else None
+        return await self._connection.read_first(_ANSWERS.read, sql, player)
 
     async def save_answer(self, player: int, answer: SavedAnswer) -> None:
         await self._connection.write(_UPSERT_ANSWER, **_ANSWERS.values(answer, player=player))
