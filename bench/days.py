@@ -38,7 +38,7 @@ async def open_run(
         store, games, clock, limits=Limits(10**6, 10**6, 10**6), computer_worker=computer_worker,
         seeds=lambda: sha256(str(next(drawn)).encode()).digest(), beat=10**6,
     )  # fmt: skip
-    run = Run(matches, build_job_runner(matches, computer_worker, clock), now)
+    run = Run(matches, build_job_runner(matches, computer_worker), now)
     for place in range(people):
         person = await matches.people.meet(place + 1, f"P{place}", None)
         await matches.clocks.set_hours(person.player, hours_at(place))

@@ -102,7 +102,7 @@ async def _played(file: Path) -> None:
                 stake=Stake(rated=True),
             )  # fmt: skip
             await matches.lobbies.open(new)
-        mover = Mover(matches, build_job_runner(matches, computer_worker, now))
+        mover = Mover(matches, build_job_runner(matches, computer_worker))
         while await mover.move(set(), inf):
             pass
     finally:

@@ -159,9 +159,9 @@ class Season:
             store, games, clock, limits=Limits(10**6, 10**6, 10**6), computer_worker=computers,
             seeds=draw_seed, beat=10**6,
         )  # fmt: skip
-        self._leagues = LeagueService(self._matches, clock, seeds=draw_seed)
+        self._leagues = LeagueService(self._matches, seeds=draw_seed)
         handlers = self._leagues.scheduler.job_handlers
-        self._jobs: JobRunner = build_job_runner(self._matches, computers, clock, handlers)
+        self._jobs: JobRunner = build_job_runner(self._matches, computers, handlers)
         self._people: dict[int, Person] = {}
         self._looks: list[tuple[int, int, int]] = []
         self._called: set[tuple[int, int, int]] = set()

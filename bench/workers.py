@@ -143,7 +143,7 @@ class Bot:
         store.change_listeners.append(self._remote.hear)
         limits = Limits(10_000, 10_000, 100_000)
         self._matches = MatchService(store, GAMES, _now, limits=limits)
-        self._jobs = build_job_runner(self._matches, self, _now)
+        self._jobs = build_job_runner(self._matches, self)
         self._game, self._level = game, level
         self.waits: list[float] = []
 

@@ -96,7 +96,7 @@ async def build_app(
             store, games, now, seeds=seeds, limits=limits, computer_worker=worker,
             settling=settings.settle_seconds, beat=settings.heartbeat_seconds, elapsed=elapsed,
         )  # fmt: skip
-        leagues = LeagueService(matches, now, seeds)
+        leagues = LeagueService(matches, seeds)
         services = Services(
             games=games,
             screens=build_screens(),
@@ -119,7 +119,7 @@ async def build_app(
         await leagues.scheduler.request_all()
         router = Router(services, rate_limit or RateLimiter())
         pause = SEALED_PAUSE if settings.settle_seconds else 0.0
-        jobs = build_job_runner(matches, worker, now, leagues.scheduler.job_handlers, pause)
+        jobs = build_job_runner(matches, worker, leagues.scheduler.job_handlers, pause)
         commands = store.commands if keeps_commands else None
         furnish = partial(register_commands, store=commands)
         words = services.catalogues.words(DEFAULT)

@@ -105,9 +105,10 @@ class GameBot(commands.AutoShardedBot):
         services.servers.use_client(self)
         deliveries = worker("outbox", outbox.deliver_due, outbox.next_due)
         outbox.when_done(deliveries.kick)
-        threads_of, queue = ThreadKeeper(services, self), services.matches.store.queue
-        threads = JobRunner(queue, now, threads_of.handlers)
-        sending = JobRunner(queue, now, {"feed": JobHandler(feeds.run)})
+        threads_of = ThreadKeeper(services, self)
+        queue, at = services.matches.store.queue, services.matches.at
+        threads = JobRunner(queue, at, threads_of.handlers)
+        sending = JobRunner(queue, at, {"feed": JobHandler(feeds.run)})
         self._feeds = worker("feeds", sending.run_due, sending.next_due)
         self._feed_listeners = services.leagues.scheduler.feed_listeners if feeds.is_on else []
         self.gateway = GatewayWatch(self, services.shards)

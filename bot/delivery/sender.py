@@ -28,14 +28,12 @@ class Sender:
     def __init__(self, context: DeliveryContext) -> None:
         self._services = context.services
         self._matches = context.services.matches
+        self._at = context.services.matches.at
         self._outbox = context.services.matches.outbox
         self._mentions = context.services.matches.mentions
         self._client = context.client
         self._messenger = context.messenger
         self._presentation_of = context.presentation_of
-
-    def _at(self) -> int:
-        return int(self._services.now().timestamp())
 
     async def _calls_openly(self, match: int) -> bool:
         """Whether all who share the sealed question of a match are called in its channel, those who

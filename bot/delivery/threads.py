@@ -43,6 +43,7 @@ class ThreadKeeper:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
         self._matches = services.matches
+        self._at = services.matches.at
         self._client = client
 
     @property
@@ -126,9 +127,6 @@ class ThreadKeeper:
 
     def _is_own(self, thread: discord.Thread) -> bool:
         return self._client.user is not None and thread.owner_id == self._client.user.id
-
-    def _at(self) -> int:
-        return int(self._services.now().timestamp())
 
 
 def _find_last_activity(thread: discord.Thread) -> int:

@@ -58,6 +58,7 @@ class OutboxWorker:
     ) -> None:
         self._services = services
         self._outbox = services.matches.outbox
+        self._at = services.matches.at
         speak = partial(server_presentation, services, client)
         links, emojis = services.command_links, services.emojis
         messenger = Messenger(client, services.artist, links, emojis, services.now, services.shards)
@@ -249,9 +250,6 @@ class OutboxWorker:
         await self._outbox.mark_undeliverable(rows, reason)
         _log.error("message %d is given up: %s", first.id, reason)
         return True
-
-    def _at(self) -> int:
-        return int(self._services.now().timestamp())
 
 
 def _batch_of(row: OutboxMessage) -> object:

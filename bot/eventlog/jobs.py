@@ -5,7 +5,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Final, TypeAlias
 
 from bot.models.commit import Job, JobKind
@@ -60,14 +59,14 @@ class JobRunner:
     def __init__(
         self,
         queue: QueueStore,
-        now: Callable[[], datetime],
+        at: Callable[[], int],
         handlers: JobHandlers,
         beat: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         """Jobs without a handler are left alone. `beat` moves what is due if the clock was set; no
         job is taken before it has."""
         self._queue = queue
-        self._now = now
+        self._at = at
         self._handlers = handlers
         self._beat = beat
         self._in_hand: set[int] = set()
@@ -139,9 +138,6 @@ class JobRunner:
                 await handler.report(job)
             return
         await self._queue.finish_job(job, again)
-
-    def _at(self) -> int:
-        return int(self._now().timestamp())
 
 
 def _describe(job: Job) -> str:

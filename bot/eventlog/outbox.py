@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
 from typing import Final
 
 from bot.eventlog.jobs import RETRY
@@ -25,9 +24,9 @@ class Outbox:
     `first_try_at` may have reached Discord: look for its mark in the channel before sending
     again."""
 
-    def __init__(self, queue: QueueStore, now: Callable[[], datetime]) -> None:
+    def __init__(self, queue: QueueStore, at: Callable[[], int]) -> None:
         self.queue = queue
-        self._now = now
+        self._at = at
 
     async def read_due_messages(self) -> tuple[OutboxMessage, ...]:
         """Oldest first."""
@@ -128,6 +127,3 @@ class Outbox:
     async def repost_all(self) -> None:
         """Forget all boards and post each open match again: local play, in new channels."""
         await self.queue.repost_all(self._at())
-
-    def _at(self) -> int:
-        return int(self._now().timestamp())

@@ -4,7 +4,6 @@ matches."""
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from secrets import token_bytes
 from typing import Any, Concatenate, Final, ParamSpec
 
@@ -32,16 +31,11 @@ RECENT_MATCHES: Final = 50
 class LeagueService:
     """Every method that changes something has saved it when it returns, or raises `Refusal`."""
 
-    def __init__(
-        self,
-        matches: MatchService,
-        now: Callable[[], datetime],
-        seeds: Callable[[], bytes] | None = None,
-    ) -> None:
+    def __init__(self, matches: MatchService, seeds: Callable[[], bytes] | None = None) -> None:
         """`seeds` gives the 32 bytes that a season publishes."""
         self._matches = matches
         self._store = matches.store
-        self._now = now
+        self.at = matches.at
         self._seeds = seeds or (lambda: token_bytes(32))
         self._repository = LeagueRepository(self._store, self.at)
         self.sessions = sessions.Sessions(matches)
@@ -49,9 +43,6 @@ class LeagueService:
         self.notices = LeagueNotices(self._store, self._repository)
         matches.queries.computer_numbers = self.find_computer_numbers
         self._store.change_listeners.append(self._hear)
-
-    def at(self) -> int:
-        return int(self._now().timestamp())
 
     @property
     def listeners(self) -> list[Listener]:

@@ -67,10 +67,10 @@ class Simulation:
         self._time = FIRST_DAY
         limits = Limits(matches=10**6, server=10**6)
         self._matches = MatchService(store, games, self._now, seeds=_make_seeds(), limits=limits)
-        self._leagues = LeagueService(self._matches, self._now, seeds=_make_seeds())
+        self._leagues = LeagueService(self._matches, seeds=_make_seeds())
         handlers = self._leagues.scheduler.job_handlers
         worker = InlineComputerWorker(games)
-        self._jobs = build_job_runner(self._matches, worker, self._now, handlers)
+        self._jobs = build_job_runner(self._matches, worker, handlers)
         self._mover = Mover(self._matches, self._jobs, choose_as_weakest)
         self._rehearsal = rehearsal
         self._opened: dict[int, int] = {}

@@ -1,9 +1,7 @@
 """The jobs of matches: computer players' decisions, plans, clocks, lobbies and sessions."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from typing import Any, Final
 
 from bot.eventlog.jobs import JobHandler, JobHandlers, JobRunner
@@ -19,7 +17,6 @@ SEALED_PAUSE: Final = 1.0  # seconds that computers take for a sealed answer, wh
 def build_job_runner(
     matches: MatchService,
     computer_worker: ComputerWorker,
-    now: Callable[[], datetime],
     others: JobHandlers | None = None,
     sealed_pause: float = 0.0,
 ) -> JobRunner:
@@ -44,7 +41,7 @@ def build_job_runner(
         "idle-end": clock,
         **(others or {}),
     }
-    return JobRunner(matches.store.queue, now, handlers, matches.clocks.beat)
+    return JobRunner(matches.store.queue, matches.at, handlers, matches.clocks.beat)
 
 
 class DecisionJobs:

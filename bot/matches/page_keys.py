@@ -1,7 +1,7 @@
 """Sign-in to the touch page: a link that works once, then a session. The store has only hashes."""
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Final
@@ -19,9 +19,9 @@ DAY: Final = int(timedelta(days=1).total_seconds())
 
 
 class PageKeys:
-    def __init__(self, store: PageKeyStore, now: Callable[[], datetime]) -> None:
+    def __init__(self, store: PageKeyStore, at: Callable[[], int]) -> None:
         self._store = store
-        self._now = now
+        self._at = at
         self._fresh: TTLCache[int, str] = TTLCache(MOST_FRESH, FRESH_SECONDS, timer=self._at)
 
     async def issue_link(self, player: int) -> str:
@@ -66,9 +66,6 @@ class PageKeys:
     async def end_all(self, player: int) -> None:
         """All sessions of a player, and the links that are not used yet."""
         await self._store.end_all(player)
-
-    def _at(self) -> int:
-        return int(self._now().timestamp())
 
 
 def _hash(token: str) -> str:

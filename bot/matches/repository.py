@@ -362,9 +362,7 @@ class TableService(MatchPart):
     def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
         super().__init__(repository)
         self._queries = queries
-
-    def _at(self) -> int:
-        return self._repository.at()
+        self._at = repository.at
 
     async def _change(
         self,

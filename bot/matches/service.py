@@ -69,10 +69,11 @@ class MatchService:
         heartbeat is stored every `beat` seconds. `elapsed` is a clock that nobody sets."""
         seeds, limits = seeds or partial(token_bytes, 32), limits or Limits()
         repository = self._repository = MatchRepository(store, games, now, settling)
+        self.at = repository.at
         self.games = games
         self.store = store
         store.change_listeners.append(self._hear)
-        self.outbox = Outbox(store.queue, now)
+        self.outbox = Outbox(store.queue, self.at)
         self.people = People(repository)
         self.queries = queries = MatchQueries(repository, self.people)
         self.attendance = AttendanceQueries(repository)
@@ -105,7 +106,7 @@ class MatchService:
         self.lessons = Lessons(repository)
         self.experience = Experience(repository, self.lessons)
         self.puzzles = Puzzles(repository, self.people, games, computer_worker)
-        self.page_keys = PageKeys(store.page_keys, now)
+        self.page_keys = PageKeys(store.page_keys, self.at)
         self.public_pages = PublicPages(repository, self.people)
         self.privacy = Privacy(repository, self.people)
         self.weekly = WeeklyPosts(repository)

@@ -14,13 +14,9 @@ from bot.words import DEFAULT, Catalogues
 
 async def read_league(file: Path, games: Mapping[str, AnyGame], number: int) -> str | None:
     """As JSON; None if there is no such league, or it cannot be read."""
-
-    def now() -> datetime:
-        return datetime.now(UTC)
-
     store = await open_store(file, None)
     try:
-        leagues = LeagueService(MatchService(store, games, now), now)
+        leagues = LeagueService(MatchService(store, games, lambda: datetime.now(UTC)))
         words = Catalogues.load(find_catalogue_files()).words(DEFAULT)
         return await write_league(leagues, await leagues.get(number), words)
     except Refusal:

@@ -8,7 +8,6 @@ import signal
 import socket
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from http.client import HTTPException
 from pathlib import Path
 from random import Random
@@ -63,7 +62,7 @@ class PlayersPage:
 async def _sign_in(file: Path, scene: Scene) -> str:
     store = await SqliteStore.open(file)
     try:
-        page_keys = PageKeys(store.page_keys, lambda: datetime.now(UTC))
+        page_keys = PageKeys(store.page_keys, lambda: int(time.time()))
         person = await store.people.find_by_user(scene.presser)
         assert person is not None
         session = await page_keys.redeem(await page_keys.issue_link(person.player))

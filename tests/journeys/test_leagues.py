@@ -89,10 +89,10 @@ async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) 
 async def play(world: World) -> None:
     """Everybody plays at once, for as long as anything happens."""
     app = world.app
-    leagues, now = app.bot.services.leagues, app.bot.services.now
+    leagues = app.bot.services.leagues
     computer_worker = InlineComputerWorker(app.matches.games)
     handlers = leagues.scheduler.job_handlers
-    jobs = build_job_runner(app.matches, computer_worker, now, handlers)
+    jobs = build_job_runner(app.matches, computer_worker, handlers)
     while await Mover(app.matches, jobs).move(set(), monotonic() + 60):
         pass
     await world.env.settle()

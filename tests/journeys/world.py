@@ -262,7 +262,7 @@ class World:
 async def advance(app: App) -> None:
     """Let the leagues go on for which something has fallen due."""
     handlers = app.bot.services.leagues.scheduler.job_handlers
-    await JobRunner(app.store.queue, app.bot.services.now, handlers).run_due()
+    await JobRunner(app.store.queue, app.matches.at, handlers).run_due()
 
 
 async def raise_world(env: Env, builder: Builder) -> World:

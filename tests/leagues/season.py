@@ -22,9 +22,9 @@ class Season:
         self.wake()
 
     def wake(self) -> None:
-        self.leagues = LeagueService(self.world.matches, self.world.clock, lambda: bytes(range(32)))
+        self.leagues = LeagueService(self.world.matches, lambda: bytes(range(32)))
         self.jobs = JobRunner(
-            self.world.store.queue, self.world.clock, self.leagues.scheduler.job_handlers
+            self.world.store.queue, self.leagues.at, self.leagues.scheduler.job_handlers
         )
         self.mover = Mover(self.world.matches, self.world.jobs)
 

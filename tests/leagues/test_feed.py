@@ -60,8 +60,8 @@ class Site:
 
 
 def runner_of(season: Season, feeds: LeagueFeeds) -> JobRunner:
-    queue, clock = season.world.store.queue, season.world.clock
-    return JobRunner(queue, clock, {"feed": JobHandler(feeds.run)})
+    queue = season.world.store.queue
+    return JobRunner(queue, season.leagues.at, {"feed": JobHandler(feeds.run)})
 
 
 async def test_each_change_is_sent_signed_and_once(season: Season) -> None:

@@ -65,7 +65,7 @@ class House:
         self.local = Counting(GAMES)
         self.remote = RemoteComputerWorker(store.questions, self.local, GAMES, shards)
         store.change_listeners.append(self.remote.hear)
-        self.jobs = build_job_runner(self.matches, self.remote, lambda: datetime.now(UTC))
+        self.jobs = build_job_runner(self.matches, self.remote)
 
     def hire(self, workers: int) -> None:
         self.shards.lease(LeaseReport(frozenset({0}), frozenset(), 1, workers), math.inf)

@@ -223,7 +223,7 @@ async def test_how_long_a_computer_takes_for_a_sealed_answer_tells_nothing(path:
         match = await house.begun(2, "easy")
         await house.matches.play.act(match, 1, house.games["wildlands"].read("move 1 7 1m2"))
         worker = InlineComputerWorker(house.games)
-        slow = build_job_runner(house.matches, worker, house.clock, sealed_pause=0.2)
+        slow = build_job_runner(house.matches, worker, sealed_pause=0.2)
         begun = monotonic()
         await slow.run_due()
         assert monotonic() - begun >= 0.2

@@ -78,7 +78,7 @@ class World:
         return self
 
     def run_jobs_with(self, computer_worker: ComputerWorker) -> JobRunner:
-        return build_job_runner(self.matches, computer_worker, self.clock)
+        return build_job_runner(self.matches, computer_worker)
 
     async def __aenter__(self) -> Self:
         return await self.open()

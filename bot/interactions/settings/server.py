@@ -45,7 +45,7 @@ async def build_puzzle_blocks(requester: Requester) -> tuple[Block, ...]:
     server = await _read(requester)
     known = await requester.matches.puzzles.find_channel(server.guild)
     closed = known is not None and known.is_closed
-    now = int(requester.services.now().timestamp())
+    now = requester.matches.at()
     due = now if known is None else known.find_due(now)
     return settings.puzzle_blocks(server, now, due, requester.words, closed=closed)
 

@@ -177,7 +177,7 @@ def build_services(
     matches: MatchService,
     now: Callable[[], datetime],
 ) -> Services:
-    leagues = LeagueService(matches, now)
+    leagues = LeagueService(matches)
     return Services(
         games=games,
         screens=build_screens(),
