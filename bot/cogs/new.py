@@ -75,8 +75,7 @@ async def open_match(
 ) -> Screen:
     """A match alone with computer players starts by itself. Raises `Refusal`."""
     games, people = requester.services.games, requester.matches.people
-    if requester.address is None:
-        raise Refusal("only-in-server")
+    requester.require_address()
     if not values and len(games) > 1:
         return new_screen(requester, await find_usual_game(requester))
     key = values.get("game") or await find_usual_game(requester)

@@ -20,10 +20,8 @@ control = Controls()
 
 async def move_board_here(requester: Requester, match: int) -> Screen:
     """`/match board`: post the board again in this channel, where it stays. Raises `Refusal`."""
-    words, address = requester.words, requester.address
-    table = await requester.matches.queries.read_table(match)
-    if address is None:
-        raise Refusal("only-in-server")
+    words, table = requester.words, await requester.matches.queries.read_table(match)
+    address = requester.require_address()
     table = table.seen_from(address.guild)
     if table.address.guild != address.guild:
         raise Refusal("other-server")

@@ -3,7 +3,6 @@
 from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.matches import Refusal
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import box
 
@@ -13,7 +12,7 @@ control = Controls()
 async def box_screen(requester: Requester, note: str = "") -> Screen:
     """What is left in the box of the server. Raises `Refusal`."""
     words = requester.words
-    for kept in await requester.matches.box.read(_require_server(requester)):
+    for kept in await requester.matches.box.read(requester.require_address().guild):
         screens = requester.services.screens.get(kept.game)
         if screens is not None and (blocks := screens.stock_blocks(kept, words)):
             return box.render_box(kept, blocks, words, organises=requester.organiser, note=note)
@@ -32,11 +31,5 @@ async def ask_to_refill(press: Press, game: str) -> Screen:
 
 @control("box.yes.<game:word>", right="organise_server")
 async def refill(press: Press, game: str) -> Screen:
-    await press.matches.box.refill(_require_server(press.requester), game)
+    await press.matches.box.refill(press.requester.require_address().guild, game)
     return await box_screen(press.requester, press.words("box-started"))
-
-
-def _require_server(requester: Requester) -> int:
-    if requester.guild is None:
-        raise Refusal("only-in-server")
-    return requester.guild

@@ -150,10 +150,8 @@ async def render_findings(
 
 async def bag_screen(requester: Requester) -> Screen:
     """What the matches of a server have left in its bags. Raises `Refusal`."""
-    if requester.guild is None:
-        raise Refusal("only-in-server")
-    blocks: list[Block] = []
-    inventories = await requester.matches.queries.list_inventories(requester.guild)
+    guild, blocks = requester.require_address().guild, list[Block]()
+    inventories = await requester.matches.queries.list_inventories(guild)
     for inventory in inventories[:MOST_INVENTORIES]:
         screens = requester.services.screens.get(inventory.game)
         if screens is not None:

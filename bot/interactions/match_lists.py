@@ -79,9 +79,7 @@ async def _build_turn(requester: Requester, kind: turns.Kind, entry: OverviewEnt
 
 async def matches_screen(requester: Requester, page: int = 0) -> Screen:
     """The matches of the requester's server. Raises `Refusal`."""
-    matches, guild = requester.matches, requester.guild
-    if guild is None:
-        raise Refusal("only-in-server")
+    matches, guild = requester.matches, requester.require_address().guild
     active = await matches.queries.list_in_server(guild, ACTIVE)
     over = await matches.queries.list_in_server(guild, (Status.FINISHED,), limit=MOST_FINISHED)
     followed = {table.match for table in await matches.overview.list_followed(requester.player)}

@@ -120,9 +120,7 @@ async def find_started(requester: Requester, terms: Terms, since: int) -> Screen
 async def find_address(requester: Requester) -> Address:
     """Where a match from the queue is shown: in the server's channel for games, else here. Raises
     `Refusal`."""
-    here = requester.address
-    if here is None:
-        raise Refusal("only-in-server")
+    here = requester.require_address()
     server = await requester.matches.people.read_server(here.guild)
     if server.games_channel not in (None, here.channel):
         return Address(here.guild, int(server.games_channel or 0))

@@ -69,9 +69,7 @@ async def open_here(requester: Requester, game: str, level: str | None) -> Scree
     """Open the smallest table: for others over days, or against computers of a level, which starts
     at once and has no clock. It is shown here, or in the server's channel for games. Raises
     `Refusal`."""
-    rules, address = requester.services.games[game], requester.address
-    if address is None:
-        raise Refusal("only-in-server")
+    rules, address = requester.services.games[game], requester.require_address()
     requester.require_permissions()
     server = await requester.matches.people.read_server(address.guild)
     if server.games_channel not in {None, address.channel}:

@@ -194,20 +194,18 @@ async def leaderboard_screen(
 ) -> Screen:
     """By default of the game and size of table that is played most here, of those that anyone here
     is rated in if there are any."""
-    services = requester.services
-    if requester.guild is None:
-        raise Refusal("only-in-server")
-    leagues = await services.leagues.list_in_server(requester.guild)
+    services, guild = requester.services, requester.require_address().guild
+    leagues = await services.leagues.list_in_server(guild)
     settings = [one.league.season_settings for one in leagues]
     known = [
-        *await services.ratings.list_sizes(requester.guild),
-        *await services.ratings.list_played(requester.guild),
+        *await services.ratings.list_sizes(guild),
+        *await services.ratings.list_played(guild),
         *((one.game, size_class(one.table)) for one in settings),
         *((one, DEFAULT_SIZE) for one in services.games),
     ]
     fitting = (one for one in known if game in (None, one[0]) and tables in (None, one[1]))
     chosen_game, size = next(fitting, (game or known[0][0], tables or DEFAULT_SIZE))
-    leaders = await services.ratings.list_leaders(requester.guild, chosen_game, size)
+    leaders = await services.ratings.list_leaders(guild, chosen_game, size)
     people = await services.matches.people.read_people([one.player for one in leaders])
     shown = [one for one in leaders if not people[one.player].hidden]
     ranks = shown[: rating_screens.MOST_LEADERS]

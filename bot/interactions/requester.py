@@ -61,6 +61,12 @@ class Requester:
     def guild(self) -> int | None:
         return None if self.address is None else self.address.guild
 
+    def require_address(self) -> Address:
+        """Raises `Refusal` outside the bot's servers."""
+        if self.address is None:
+            raise Refusal("only-in-server")
+        return self.address
+
     async def read_view(self, match: int) -> PlayerView:
         """The match as the requester may see it, without hints if they want none."""
         player_view = await self.matches.queries.read_player_view(match, self.player)

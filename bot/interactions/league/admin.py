@@ -186,9 +186,7 @@ class LeagueAdmin(LeaguePages):
         return sessions.render_session(view, slot, note)
 
     async def create_league(self, name: str, terms: LeagueSettings) -> Screen:
-        address = self._requester.address
-        if address is None:
-            raise Refusal("only-in-server")
+        address = self._requester.require_address()
         self._requester.require_permissions()
         name = to_plain_text(name) or self._words("command-league-name")
         head = LeagueRow(0, address.guild, address.channel, name, self._requester.player, 0)
@@ -234,9 +232,8 @@ class LeagueAdmin(LeaguePages):
 
     async def move_here(self, loaded: LoadedLeague) -> Screen:
         """Show the league in this channel from now on."""
-        if self._requester.address is None:
-            raise Refusal("only-in-server")
-        loaded = await self._leagues.move(loaded.id, self._requester.address.channel)
+        channel = self._requester.require_address().channel
+        loaded = await self._leagues.move(loaded.id, channel)
         return await self.confirm(loaded, "here")
 
     @_declare("league.<league>.announce")

@@ -45,23 +45,21 @@ class LeaguePages:
 
     async def load_league(self, number: int) -> LoadedLeague:
         """A league of this server. Raises `Refusal`."""
-        if self._requester.guild is None:
-            raise Refusal("only-in-server")
+        guild = self._requester.require_address().guild
         loaded = await self._leagues.get(number)
-        if loaded.head.guild != self._requester.guild:
+        if loaded.head.guild != guild:
             raise Refusal("no-such-league")
         return loaded
 
     async def find_league(self, name: str | None) -> LoadedLeague:
         """The league with this name or number, else that of this channel, else the newest of the
         server. Raises `Refusal`."""
-        if self._requester.guild is None or self._requester.address is None:
-            raise Refusal("only-in-server")
-        there = await self._leagues.list_in_server(self._requester.guild)
+        address = self._requester.require_address()
+        there = await self._leagues.list_in_server(address.guild)
         if name is not None:
             wanted = name.strip().casefold()
             there = tuple(one for one in there if wanted in (one.name.casefold(), str(one.id)))
-        here = [one for one in there if one.head.channel == self._requester.address.channel]
+        here = [one for one in there if one.head.channel == address.channel]
         found = [*here, *there]
         if not found:
             raise Refusal("no-such-league")
@@ -71,15 +69,13 @@ class LeaguePages:
         """The home page of the league that is meant, or how to open one. In a channel without a
         league, organisers can open one there."""
         requester = self._requester
-        if requester.guild is None:
-            raise Refusal("only-in-server")
-        there = await self._leagues.list_in_server(requester.guild)
+        address = requester.require_address()
+        there = await self._leagues.list_in_server(address.guild)
         if name is None and not there:
             games = tuple(self._services.games)
             return home.render_no_league(games, requester.organiser, self._words)
         loaded = await self.find_league(name)
-        here = requester.address is not None and requester.address.channel
-        is_free = not any(one.head.channel == here for one in there)
+        is_free = not any(one.head.channel == address.channel for one in there)
         return await self.show_home(loaded, can_found=name is None and is_free)
 
     @_declare("league.<league>.home")
