@@ -127,7 +127,7 @@ async def pick_match(
     if len(tables) == 1:
         return await proceed(requester, tables[0].match)
     offered = frozenset(table.match for table in tables)
-    word = router.pending.keep(PendingCommand(requester.player, offered, proceed))
+    word = router.pending.commands.keep(PendingCommand(requester.player, offered, proceed))
     return match_lists.render_match_choice(tables, f"which.{word}", requester.words)
 
 

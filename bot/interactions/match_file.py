@@ -39,19 +39,19 @@ async def verify_screen(
         raise Refusal("file-unreadable") from error
     kept = MatchFile(requester.player, file.filename[:LONGEST_NAME], text)
     played = await _play(requester, kept)
-    return await _show_board(requester, played, f"file.{pending.keep_file(kept)}")
+    return await _show_board(requester, played, f"file.{pending.files.keep(kept)}")
 
 
 @control("file.<word:word>.board", right="anyone")
 async def show_board(press: Press, word: str) -> Screen:
-    played = await _play(press.requester, press.pending.find_file(press.player, word))
+    played = await _play(press.requester, press.pending.files.find(press.player, word))
     return await _show_board(press.requester, played, f"file.{word}")
 
 
 @control("file.<word:word>.replay", right="anyone")
 async def show_replay(press: Press, word: str) -> Screen:
     services, words = press.services, press.words
-    played = await _play(press.requester, press.pending.find_file(press.player, word))
+    played = await _play(press.requester, press.pending.files.find(press.player, word))
     table, game = played.table, services.games[played.table.game]
     if not can_replay(services, table):
         raise Refusal("no-replay")
@@ -65,7 +65,7 @@ async def show_replay(press: Press, word: str) -> Screen:
 @control("file.<word:word>.analysis.<seat>", right="anyone")
 async def show_analysis(press: Press, word: str, seat: Seat) -> Screen:
     services = press.services
-    played = await _play(press.requester, press.pending.find_file(press.player, word))
+    played = await _play(press.requester, press.pending.files.find(press.player, word))
     table, game = played.table, services.games[played.table.game]
     if seat >= len(table.seats) or not can_analyse(services, table):
         raise Refusal("no-analysis")

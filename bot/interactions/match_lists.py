@@ -119,7 +119,7 @@ async def show_matches(press: Press, page: int) -> Screen:
 @control("which.<word:word>", right="anyone")
 async def proceed_with_match(press: Press, word: str) -> Screen:
     """The answer to "which match do you mean?": proceed with the pending command."""
-    command, match = press.pending.find(press.player, word), require_number(press.chosen)
+    command, match = press.pending.commands.find(press.player, word), require_number(press.chosen)
     if match not in command.matches:
         raise Refusal("older-control")
     return await command.proceed(press.requester, match)

@@ -4,7 +4,7 @@ people are asked to type a pending command again; nothing else is lost."""
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from cachetools import FIFOCache
 
@@ -50,33 +50,34 @@ class MatchFile:
     text: str
 
 
+Owned = TypeVar("Owned", PendingCommand, MatchFile)
+
+
+class OwnedCache(FIFOCache[str, Owned]):
+    """What belongs to one player, by a random word."""
+
+    def keep(self, owned: Owned) -> str:
+        """The word that finds it again, any number of times."""
+        word = secrets.token_hex(4)
+        self[word] = owned
+        return word
+
+    def find(self, player: int, word: str) -> Owned:
+        """Raises `Refusal`."""
+        owned = self.get(word)
+        if owned is None or owned.player != player:
+            raise Refusal("lapsed")
+        return owned
+
+
 class PendingCommands:
-    """Commands that wait for the answer to "which match?" and match files, by a random word, and
-    refused forms. Each belongs to one player."""
+    """Commands that wait for the answer to "which match?", match files, and forms that were
+    refused."""
 
     def __init__(self) -> None:
-        self._asked: FIFOCache[str, PendingCommand] = FIFOCache(MOST)
-        self._files: FIFOCache[str, MatchFile] = FIFOCache(MOST_FILES)
+        self.commands: OwnedCache[PendingCommand] = OwnedCache(MOST)
+        self.files: OwnedCache[MatchFile] = OwnedCache(MOST_FILES)
         self._typed: FIFOCache[tuple[int, str], Mapping[str, str]] = FIFOCache(MOST)
-
-    def keep(self, command: PendingCommand) -> str:
-        """The word that finds the command again."""
-        word = secrets.token_hex(4)
-        self._asked[word] = command
-        return word
-
-    def keep_file(self, file: MatchFile) -> str:
-        """The word that finds the file again."""
-        word = secrets.token_hex(4)
-        self._files[word] = file
-        return word
-
-    def find_file(self, player: int, word: str) -> MatchFile:
-        """Raises `Refusal`."""
-        file = self._files.get(word)
-        if file is None or file.player != player:
-            raise Refusal("lapsed")
-        return file
 
     def keep_typed(self, player: int, control: str, typed: Mapping[str, str]) -> None:
         """Keep what was typed into the form of a control and refused."""
@@ -88,13 +89,6 @@ class PendingCommands:
     def read_typed(self, player: int, control: str) -> Mapping[str, str]:
         """What the player typed into this form before it was refused, to open it with."""
         return self._typed.get((player, control), {})
-
-    def find(self, player: int, word: str) -> PendingCommand:
-        """The player's pending command, which may run more than once. Raises `Refusal`."""
-        command = self._asked.get(word)
-        if command is None or command.player != player:
-            raise Refusal("lapsed")
-        return command
 
 
 @dataclass(frozen=True, slots=True)

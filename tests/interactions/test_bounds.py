@@ -28,7 +28,7 @@ def test_a_burst_is_stopped_and_forgiven() -> None:
 
 
 def test_a_question_is_its_askers_alone_and_forgotten_in_time() -> None:
-    pending = PendingCommands()
+    pending = PendingCommands().commands
 
     async def go_on(requester: Requester, match: int) -> Screen:
         return Screen(())
