@@ -202,7 +202,7 @@ class LeagueLetters(Sender):
     async def deliver(self, row: OutboxMessage, loaded: LoadedLeague) -> bool:
         """Send one if it is wanted, still true and not told yet; whether it is done, else it waits
         for the next day, or until its person is awake."""
-        (player,), letters = row.recipients, self._services.direct_messages
+        (player,) = row.recipients
         person = await self._matches.people.read_person(player)
         if not person.user or not person.league_letters or person.unreachable:
             await self._announce_instead(row, loaded)
@@ -223,14 +223,12 @@ class LeagueLetters(Sender):
             await self._outbox.delay([row], hours.add_playing_time(due, 0))
             return False
         try:
-            if row.first_try_at is None or not await letters.find_delivered(person.user, row.id):
-                await self._outbox.begin_delivery(row)
-                await letters.send(person.user, replace(screen, marks=(row.id,)), f"a{row.id}")
+            await self._deliver_direct_message(row, person.user, screen, f"a{row.id}")
             recent = {one: sent for one, sent in self._sent.items() if at < sent.at + DAY}
             told = recent.get(player, NEVER).seats | seats
             self._sent = {**recent, player: SentLetter(at, told, row.note)}
         except DirectMessagesClosed:
-            await letters.disable(player)
+            await self._services.direct_messages.disable(player)
             await self._announce_instead(row, loaded)
         return True
 
@@ -254,7 +252,8 @@ class LeagueLetters(Sender):
         self, row: OutboxMessage, loaded: LoadedLeague, person: Person, left: Left
     ) -> Screen | None:
         season, player = int(row.params["season"]), person.player
-        url, sessions = _link(loaded, str(loaded.head.channel)), self._leagues.sessions
+        server = f"https://discord.com/channels/{loaded.head.guild}"
+        url, sessions = f"{server}/{loaded.head.channel}", self._leagues.sessions
         if row.note == AWAY_LETTER:
             views = [(await self._build_view(one, person), tables) for one, tables in left]
             fresh = [*map(int, str(row.params.get("sessions", "")).split())]
@@ -263,7 +262,7 @@ class LeagueLetters(Sender):
             if loaded.league.season > season:
                 loaded = replace(loaded, league=fold_to_season_end(loaded.league, season))
             if board := await self._matches.store.leagues.read_podium(loaded.id, season):
-                url = _link(loaded, f"{board.channel}/{board.message}")
+                url = f"{server}/{board.channel}/{board.message}"
             return render_season_letter(await self._build_view(loaded, person), player, url)
         if loaded.league.phase == "sign-up" or loaded.league.season != season:
             return None
@@ -293,7 +292,3 @@ class LeagueLetters(Sender):
             match_names=find_names(league.slots),
             stand_ins=await self._leagues.sessions.find_stand_ins(loaded),
         )  # fmt: skip
-
-
-def _link(loaded: LoadedLeague, place: str) -> str:
-    return f"https://discord.com/channels/{loaded.head.guild}/{place}"

@@ -250,12 +250,6 @@ class MentionSender(Sender):
             users.update(self.users_of(one_table, open_ones))
         return render_calls(calls, words), sorted(users)
 
-    async def _find_wake_time(self, player: int) -> int | None:
-        """None while they are awake."""
-        at = self._at()
-        hours = (await self._matches.clocks.read_hours(player)).hours
-        return None if hours.is_awake(at) else hours.add_playing_time(at, 0)
-
     async def _has_left(self, table: Table, one: PendingPerson) -> bool:
         user = table.seats[one.seat].user
         return user is not None and await self._membership.has_left(table.address.guild, user)

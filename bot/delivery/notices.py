@@ -54,16 +54,12 @@ class Notices(Sender):
         if row.note in ORGANISER_NOTES:
             server = await self._matches.people.read_server(table.address.guild)
             place = server.notice_channel or place
-        message = await self._find_arrived(row, place)
-        if message is None:
-            begun = await self._outbox.begin_delivery(row)
-            presentation = await self._presentation_of(table.address.guild)
-            words, colours = presentation.words, presentation.colour_scheme
-            screen = await note_of(self._services, table, begun, words)
-            if not any(isinstance(block, Row) for block in screen.blocks):
-                screen = replace(screen, blocks=(*screen.blocks, Row((see_button(words),))))
-            screen = add_mark(screen, begun)
-            message = await self._messenger.send(place, screen, colours, f"o{row.id}")
+        presentation = await self._presentation_of(table.address.guild)
+        words, colours = presentation.words, presentation.colour_scheme
+        screen = await note_of(self._services, table, row, words)
+        if not any(isinstance(block, Row) for block in screen.blocks):
+            screen = replace(screen, blocks=(*screen.blocks, Row((see_button(words),))))
+        message = await self._send_once(row, place, screen, colours, f"o{row.id}")
         if seats.request_of_note(str(row.note), row.params) is None:
             await self._outbox.finish_delivery([row], None)
         else:
@@ -73,10 +69,9 @@ class Notices(Sender):
         """Tell those who want to hear of it that a lobby lacks one, unless that has changed."""
         table = await self._read_table(row)
         users, place = await self._find_hearers(table), table.address.destination
-        if users and await self._find_arrived(row, place) is None:
-            begun = await self._outbox.begin_delivery(row)
-            screen = add_mark(render_nudge(table, users, await self._find_words(table)), begun)
-            await self._messenger.send(place, screen, None, f"o{row.id}", users)
+        if users:
+            screen = render_nudge(table, users, await self._find_words(table))
+            await self._send_once(row, place, screen, None, f"o{row.id}", users)
         await self._outbox.finish_delivery([row], None)
 
     async def _find_hearers(self, table: Table) -> list[int]:
@@ -85,11 +80,11 @@ class Notices(Sender):
         server = await self._matches.people.read_server(table.address.guild)
         if table.status is not Status.LOBBY or lacking != 1 or not server.calls_role:
             return []
-        users = []
-        for player in await self._matches.store.people.list_hearers(table.address.guild):
-            hours = (await self._matches.clocks.read_hours(player)).hours
-            if table.seat_of(player) is None and hours.is_awake(self._at()):
-                users.append((await self._matches.people.read_person(player)).user)
+        users = [
+            (await self._matches.people.read_person(player)).user
+            for player in await self._matches.store.people.list_hearers(table.address.guild)
+            if table.seat_of(player) is None and await self._find_wake_time(player) is None
+        ]
         return [user for user in users if user][:MOST_NUDGED]
 
     async def _close_questions(self, row: OutboxMessage) -> None:

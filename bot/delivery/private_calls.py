@@ -11,7 +11,7 @@ from bot.delivery.sender import Sender
 from bot.models.match import PendingPerson, Table
 from bot.models.outbox import Mention, OutboxMessage, PostedMessage
 from bot.models.people import Person
-from bot.presentation.boards import add_mark, describe_duties
+from bot.presentation.boards import describe_duties
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.messenger import ARCHIVED, CLOSED
 from bot.presentation.plans import explain_missed_plan
@@ -35,9 +35,8 @@ class PrivateCalls(Sender):
                 continue
             person = await self._matches.people.read_person(one.player)
             place = await self._find_kept_place(rows[0].match, person)
-            hours = (await self._matches.clocks.read_hours(one.player)).hours
             wanted = await self._is_wanted(rows[0].match, one, person, place)
-            if not wanted or not person.user or not hours.is_awake(self._at()):
+            if not wanted or not person.user or await self._find_wake_time(one.player):
                 continue
             if one.decision is None and await self._mentions.is_ready(rows[0].match, one):
                 told = Mention(rows[0].match, one.player, one.key)
@@ -67,8 +66,8 @@ class PrivateCalls(Sender):
         if one is None or not here.is_seat_here(one.seat):
             return
         person = await self._matches.people.read_person(one.player)
-        hours = (await self._matches.clocks.read_hours(one.player)).hours
-        if not person.next_letters or not person.user or not hours.is_awake(self._at()):
+        wants = person.next_letters and person.user
+        if not wants or await self._find_wake_time(one.player):
             return
         if not await self._mentions.begin_telling(here.match, one):
             return
@@ -109,11 +108,8 @@ class PrivateCalls(Sender):
             link = await self._find_board_link(table)
             turn = screens.render_turn(table, seat, "\n".join(duties), link, words)
             return await self._deliver_direct_message(row, person.user, turn, nonce)
-        if arrived := await self._find_arrived(row, place):
-            return arrived
-        begun = await self._outbox.begin_delivery(row)
         line = render_kept_call(table, seat, person.user, " ".join(duties), words)
-        return await self._messenger.send(place, add_mark(line, begun), None, nonce, [person.user])
+        return await self._send_once(row, place, line, None, nonce, [person.user])
 
     async def _is_wanted(
         self, match: int, one: PendingPerson, person: Person, place: int | None

@@ -11,7 +11,7 @@ from bot.matches.clock.deadlines import REMINDERS
 from bot.models.match import SeatInfo, Status, Table
 from bot.models.outbox import Mention
 from bot.models.people import Person
-from bot.presentation.boards import add_mark, describe_duties
+from bot.presentation.boards import describe_duties
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
@@ -55,11 +55,9 @@ class Reminders(Sender):
         """Send them in order, nobody's outside their playing hours; those that are out of date are
         only recorded."""
         for row in rows:
-            at, clocks = self._at(), self._matches.clocks
-            hours = [(await clocks.read_hours(player)).hours for player in row.recipients]
-            if asleep := [one for one in hours if not one.is_awake(at)]:
-                until = max(one.add_playing_time(at, 0) for one in asleep)
-                await self._outbox.delay([row], until)
+            wakes = [await self._find_wake_time(player) for player in row.recipients]
+            if asleep := [at for at in wakes if at is not None]:
+                await self._outbox.delay([row], max(asleep))
                 return
             calls = []
             for player in row.recipients:
@@ -160,15 +158,11 @@ class Reminders(Sender):
     async def _mention(self, due: Due, *, closed: bool = False) -> Sent:
         row, user, place = due.row, due.person.user, due.table.address.destination
         others = await self._find_others(due, private=False)
-        named = [(due.table, due.seat), *others]
-        if arrived := await self._find_arrived(row, place):
-            return arrived, named
-        begun = await self._outbox.begin_delivery(row)
         words = await self._find_words(due.table)
         reminder = await self._render(due, others, words)
         head = f"<@{user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")
-        screen = add_mark(reminder, begun, head)
-        return await self._messenger.send(place, screen, None, f"o{row.id}", [user]), named
+        sent = await self._send_once(row, place, reminder, None, f"o{row.id}", [user], head)
+        return sent, [(due.table, due.seat), *others]
 
     async def _find_others(self, due: Due, *, private: bool) -> Waiting:
         """The other matches that wait for a person, by deadline; in a channel only those of its

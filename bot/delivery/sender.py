@@ -1,5 +1,6 @@
 """What every kind of delivery works with."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
@@ -10,6 +11,7 @@ from bot.presentation.boards import add_mark
 from bot.presentation.messenger import Messenger
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
+from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 from bot.words import Words
 
@@ -53,6 +55,12 @@ class Sender:
     async def _find_words(self, table: Table) -> Words:
         return (await self._presentation_of(table.address.guild)).words
 
+    async def _find_wake_time(self, player: int) -> int | None:
+        """None while they are awake."""
+        at = self._at()
+        hours = (await self._matches.clocks.read_hours(player)).hours
+        return None if hours.is_awake(at) else hours.add_playing_time(at, 0)
+
     async def _find_board_link(self, table: Table) -> str:
         """Empty while the match has no board."""
         board = await self._outbox.queue.read_board(table.match, table.mirror)
@@ -63,6 +71,16 @@ class Sender:
         if row.first_try_at is None:
             return None
         return await self._messenger.find_own_message(place, row.id)
+
+    async def _send_once(
+        self, row: OutboxMessage, place: int, screen: Screen, colours: ColourScheme | None,
+        nonce: str, users: Sequence[int] = (), head: str = "",
+    ) -> PostedMessage:  # fmt: skip
+        """The message of an earlier try if it has arrived in the channel, else a new one."""
+        if arrived := await self._find_arrived(row, place):
+            return arrived
+        marked = add_mark(screen, await self._outbox.begin_delivery(row), head)
+        return await self._messenger.send(place, marked, colours, nonce, users)
 
     async def _deliver_direct_message(
         self, row: OutboxMessage, user: int, screen: Screen, nonce: str
