@@ -2,16 +2,16 @@
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
-from typing import Final, Unpack, cast
+from typing import Final
 
 from cachetools import LRUCache
 
 from bot.eventlog.repository import run_to_end
 from bot.markdown import is_visible
 from bot.matches.repository import MatchPart, MatchRepository
-from bot.models.people import Person, PersonChanges, ServerChanges, ServerSettings, Settings
+from bot.models.people import Person, ServerSettings, Setting
 
 MAX_NAME_LENGTH: Final = 32
 MAX_CACHED_PEOPLE: Final = 4096
@@ -94,18 +94,18 @@ class People(MatchPart):
         """A person from the cache; never reads the store."""
         return self._by_player.get(self._player_of.get(user, 0))
 
-    async def set_person(self, player: int, **changes: Unpack[PersonChanges]) -> Person:
-        await run_to_end(self._set_person(player, cast(Settings, changes)))
+    async def set_person(self, player: int, **changes: Setting) -> Person:
+        await run_to_end(self._set_person(player, changes))
         return await self.read_person(player)
 
     async def read_server(self, guild: int) -> ServerSettings:
         return await self._store.people.read_server(guild)
 
-    async def set_server(self, guild: int, **changes: Unpack[ServerChanges]) -> ServerSettings:
-        await self._store.people.update_server(guild, cast(Settings, changes))
+    async def set_server(self, guild: int, **changes: Setting) -> ServerSettings:
+        await self._store.people.update_server(guild, changes)
         return await self.read_server(guild)
 
-    async def _set_person(self, player: int, changes: Settings) -> None:
+    async def _set_person(self, player: int, changes: Mapping[str, Setting]) -> None:
         await self._store.people.update_person(player, changes)
         self._by_player.pop(player, None)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping, Se
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
-from typing import Any, Final, Unpack
+from typing import Any, Final
 
 from cachetools import LRUCache
 from pydantic import TypeAdapter
@@ -20,7 +20,7 @@ from bot.matches.people import People
 from bot.matches.puzzle_sources import PuzzleSources
 from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.match import AnyGame
-from bot.models.people import ServerChanges
+from bot.models.people import Setting
 from bot.models.puzzles import (
     HOUR,
     TRIES,
@@ -197,7 +197,7 @@ class Puzzles(MatchPart):
         channels = await self._store.puzzles.find_channels()
         return next((channel for channel in channels if channel.guild == guild), None)
 
-    async def set_channel(self, guild: int, **changes: Unpack[ServerChanges]) -> None:
+    async def set_channel(self, guild: int, **changes: Setting) -> None:
         """Change where or when a server gets the puzzle."""
         await self._people.set_server(guild, **changes)
         for listener in self.listeners:

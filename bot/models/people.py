@@ -1,14 +1,14 @@
 """People and servers with their settings."""
 
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias, TypedDict
+from typing import Final, TypeAlias
 
 from bot.models.playing_hours import ALWAYS, PlayingHours
 
 HOUR: Final = 3600
 MOST_AVOIDED: Final = 10  # people whom somebody does not want to meet in the queue
-Settings: TypeAlias = dict[str, bool | int | str | None]
-"""Settings of a person or a server that change, by name."""
+Setting: TypeAlias = bool | int | str | None
+"""Of a person or a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,47 +106,6 @@ class AnswerPace:
     def is_known(self) -> bool:
         """Whether there are enough answers to tell."""
         return self.of >= 3
-
-
-class PersonChanges(TypedDict, total=False):
-    """Settings that a person changes; the others stay."""
-
-    locale: str | None
-    theme: str | None
-    palette: str | None
-    pictures: bool
-    hints: bool
-    calls: str
-    reminders: str
-    letters: bool
-    unreachable: bool
-    league_letters: bool
-    question_letters: bool
-    next_letters: bool
-    keeps: str
-    keeps_calls: bool
-    hidden: bool
-    direct_channel: int | None
-
-
-class ServerChanges(TypedDict, total=False):
-    """Settings of a server to change; the others stay."""
-
-    threads: bool
-    games_channel: int | None
-    organiser_role: int | None
-    notice_channel: int | None
-    locale: str | None
-    theme: str | None
-    palette: str | None
-    shares_queue: bool
-    puzzle_channel: int | None
-    puzzle_hour: int
-    zone: str
-    news_role: int | None
-    calls_role: bool
-    page_secret: str | None
-    shares_puzzles: bool
 
 
 @dataclass(frozen=True, slots=True)

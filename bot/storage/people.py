@@ -1,7 +1,7 @@
 """People and servers: the only table with Discord ids and names of people. What people have looked
 at and learnt, their ways to the touch page, and which servers want the weekly post."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import islice
 from operator import itemgetter
 from typing import Final
@@ -16,9 +16,12 @@ _SERVERS: Final = RowsOf(people.ServerSettings)
 
 _BY_USER = 'SELECT * FROM players WHERE "user" = ?'
 _BY_IDS = "SELECT * FROM players WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
-_PERSON_COLUMNS: Final = {name: name for name in people.PersonChanges.__annotations__} | {
-    "locale": "chosen"
+_PERSON_SETTINGS: Final = {
+    "locale": "chosen",
+    **{name: name for name in _PEOPLE.columns if name not in ("name", "chosen", "seen")},
 }
+"""The columns of what a person sets."""
+_SERVER_SETTINGS: Final = frozenset(_SERVERS.columns) - {"guild", "weekly_channel"}
 
 _LESSONS: Final = RowsOf(people.SavedLesson)
 _READ_SEEN: Final = "SELECT seen, before, declined FROM last_seen WHERE match = ? AND player = ?"
@@ -61,11 +64,12 @@ class PeopleStore(StorePart):
         return {row["id"]: _read_person(row) for row in rows}
 
     @transaction()
-    async def update_person(self, tx: Connection, player: int, changes: people.Settings) -> None:
-        """Set what `PersonChanges` names."""
-        _check_settings(changes, _PERSON_COLUMNS)
+    async def update_person(
+        self, tx: Connection, player: int, changes: Mapping[str, people.Setting]
+    ) -> None:
+        _check_settings(changes, _PERSON_SETTINGS)
         for setting, value in changes.items():
-            column = _PERSON_COLUMNS[setting]
+            column = _PERSON_SETTINGS[setting]
             sql = update("players", [column], "id = :player")
             await tx.rows(sql, {column: value, "player": player})
 
@@ -75,9 +79,10 @@ class PeopleStore(StorePart):
         return known or people.ServerSettings(guild)
 
     @transaction()
-    async def update_server(self, tx: Connection, guild: int, changes: people.Settings) -> None:
-        """Set what `ServerChanges` names."""
-        _check_settings(changes, people.ServerChanges.__annotations__)
+    async def update_server(
+        self, tx: Connection, guild: int, changes: Mapping[str, people.Setting]
+    ) -> None:
+        _check_settings(changes, _SERVER_SETTINGS)
         await tx.rows("INSERT INTO servers (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
         for setting, value in changes.items():
             sql = update("servers", [setting], "guild = :guild")
@@ -198,7 +203,7 @@ class WeeklyStore(StorePart):
         await self._connection.write(sql, until, guild)
 
 
-def _check_settings(changes: people.Settings, settings: Collection[str]) -> None:
+def _check_settings(changes: Collection[str], settings: Collection[str]) -> None:
     if strangers := set(changes) - set(settings):
         raise ValueError(f"no such setting: {sorted(strangers)}")
 

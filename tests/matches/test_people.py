@@ -36,7 +36,7 @@ async def test_a_person_keeps_how_pictures_look_and_only_that_changes(world: Wor
     assert (kept.theme, kept.palette, kept.pictures) == ("light", "contrast", False)
     assert (kept.name, kept.chosen, kept.seen) == ("Anna", None, "es-ES")
     with pytest.raises(ValueError, match="no such setting"):
-        await world.matches.people.set_person(ana.player, colour=3)  # type: ignore[call-arg]
+        await world.matches.people.set_person(ana.player, colour=3)
 
 
 async def test_somebody_met_lately_is_remembered_without_the_store(world: World) -> None:
@@ -65,7 +65,7 @@ async def test_a_server_keeps_what_it_set_and_only_that_changes(world: World) ->
     assert (server.threads, server.games_channel, server.locale) == (True, None, "es-ES")
     assert (server.theme, server.palette) == ("light", None)
     with pytest.raises(ValueError, match="no such setting"):
-        await world.matches.people.set_server(700, colour=3)  # type: ignore[call-arg]
+        await world.matches.people.set_server(700, colour=3)
 
 
 async def test_a_server_is_greeted_once(world: World) -> None:
