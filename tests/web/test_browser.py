@@ -147,7 +147,7 @@ async def test_a_press_in_an_outage_is_done_once_later(phone: Phone) -> None:
 
     await phone.page.route("**/api/press", fail)
 
-    await phone.tap("Card 1")
+    await phone.touch("Card 1")
     await phone.wait_for("Draw a piece")
     assert len(outages) == 2, "the first was sent again"
     await phone.page.wait_for_timeout(TOO_SOON)
@@ -192,7 +192,7 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
     )
 
     await phone.page.evaluate(TAP_AT_REDRAW, "– 🐙")
-    await phone.tap("Card 1")
+    await phone.touch("Card 1")
     await phone.wait_for("Draw a piece")
     assert await phone.page.evaluate("isDropped")
     assert len(presses) == 1
@@ -228,7 +228,7 @@ async def test_a_press_while_the_page_looks_is_not_lost(phone: Phone) -> None:
     await phone.open(match)
 
     async with look_slowly(phone.page, match):
-        await phone.tap("Card 1")
+        await phone.touch("Card 1")
 
     await phone.wait_for("Draw a piece")
 
@@ -273,6 +273,26 @@ async def test_a_look_back_stays_where_it_is_until_its_slider_is_moved(phone: Ph
 
     await play(phone.site, match, 1)
     await page.get_by_role("status").get_by_text("moved on").wait_for()
+
+
+async def test_buttons_that_a_picture_makes_needless_are_behind_one_press(phone: Phone) -> None:
+    """Which is remembered. Whatever is pressed, the main buttons stay where they are."""
+    page = phone.page
+    await phone.open((await phone.site.begin(*phone.site.people[:2])).match)
+    card = page.locator("button[data-control='g.card.1']")
+    last = page.locator("#screen > .row").last
+    place = await last.bounding_box()
+    assert await card.evaluate("node => node.closest('.row').clientHeight") == 1
+
+    await page.get_by_role("button", name="Buttons", pressed=False).tap()
+    assert await card.evaluate("node => node.clientHeight") == 44
+    assert await last.bounding_box() == place
+    await page.reload()
+    await page.get_by_role("button", name="Buttons", pressed=True).wait_for()
+    assert await card.evaluate("node => node.clientHeight") == 44
+
+    await page.get_by_role("button", name="Buttons").tap()
+    assert await card.evaluate("node => node.closest('.row').clientHeight") == 1
 
 
 @pytest.mark.slow

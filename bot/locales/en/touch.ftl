@@ -1,5 +1,6 @@
 touch-open = Open board
 touch-matches = Matches
+touch-buttons = Buttons
 touch-sign-out = Sign out
 touch-signed-out = Signed out. In a match on Discord, press **Details** → **Open board**.
 touch-hint = Press, drag or draw in pictures.

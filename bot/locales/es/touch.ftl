@@ -1,5 +1,6 @@
 touch-open = Abrir tablero
 touch-matches = Partidas
+touch-buttons = Botones
 touch-sign-out = Cerrar sesión
 touch-signed-out = Sesión cerrada. Para volver, en una partida de Discord pulsa **Detalles** → **Abrir tablero**.
 touch-hint = Toca, arrastra o dibuja en las imágenes.

@@ -1,5 +1,6 @@
 touch-open = Открыть доску
 touch-matches = Партии
+touch-buttons = Кнопки
 touch-sign-out = Выйти
 touch-signed-out = Сеанс закончился. Открой партию в Discord: **Детали** → **Открыть доску**.
 touch-hint = Нажимай, тяни или рисуй прямо на картинках.

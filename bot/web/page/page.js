@@ -14,7 +14,9 @@ const dialog = document.querySelector("#form");
 const list = document.querySelector("#list");
 const leave = document.querySelector("#leave");
 const past = document.querySelector("#history");
+const keys = document.querySelector("#buttons");
 const TOUCHED = "touched"; // kept by the browser
+const UNFOLDED = "buttons"; // likewise
 const MANY = 3; // buttons of a row that leave little room to each
 const LONG = 12; // letters
 const SHORT = 50; // milliseconds
@@ -25,6 +27,7 @@ const TOO_SOON = 300;
 const LATEST = 999_999_999_999; // a step: the bot shows the last one that there is
 const PLAN = /^(form\.)?plan\b/;
 const READING = /^(replay|analysis|board|details|see)\b/;
+const ARROW = /^[\u2190-\u21ff\u2b05-\u2b07\u27a1]\ufe0f?$/;
 const PRESSABLE = "button, label, summary, [role=button]";
 
 let shown = null;
@@ -89,7 +92,7 @@ function explain(error) {
     dialog.close();
     fill(writeText(error.message));
     notice.replaceChildren();
-    list.hidden = past.hidden = leave.hidden = true;
+    list.hidden = keys.hidden = past.hidden = leave.hidden = true;
     return;
   }
   tell(error);
@@ -203,9 +206,10 @@ function show(screen, isOfPlan = false, isPresent = screen.isPanel || isOfPlan) 
   const isPublic = Boolean(readAddress().key);
   list.hidden = isPublic;
   past.hidden = !screen.canReplay;
+  keys.textContent = screen.words.buttons;
   leave.hidden = Boolean(screen.match);
   place.style.cssText = screen.colours;
-  fill(screen.blocks.flatMap(writeBlock));
+  fill(foldButtons(screen.blocks).flatMap(writeBlock));
   if (place.querySelector(".movable") && before > findTop()) place.querySelector(".picture").style.setProperty("--lower", `${before - findTop()}px`);
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(isPublic ? 0 : screen.match);
@@ -305,7 +309,7 @@ function refresh() {
 function writeBlock(block) {
   if (block.text) return writeText(block.text);
   if (block.picture) return writePicture(block.picture);
-  if (block.buttons) return [writeRow(block.buttons)];
+  if (block.buttons) return [writeRow(block)];
   if (block.menu) return [writeMenu(block.menu)];
   if (block.slider) return [writeSlider(block.slider)];
   return [document.createElement("hr")];
@@ -355,11 +359,43 @@ function writeHint(over) {
   return hint;
 }
 
-/** Where a picture takes strokes, it shows what their buttons would say again. */
-function writeRow(buttons) {
-  const drawn = shown.blocks.flatMap(({ picture }) => picture?.targets ?? []).filter(({ stroke }) => stroke);
-  const isDrawn = buttons.every((button) => drawn.some(({ control }) => control === button.control));
-  return make("div", { className: isDrawn ? "row spoken" : "row" }, ...buttons.map(({ control, label, style, disabled }) => {
+/** Without the buttons that a picture makes needless, as long as nobody wants to see them: its places with their likes,
+    and arrows. What is left of several rows becomes one; the last one stays as it is. */
+function foldButtons(blocks) {
+  const places = new Set(blocks.flatMap(({ picture }) => picture ? [...picture.targets, ...picture.held.flatMap(({ drops }) => drops)] : [])
+    .map(({ control }) => control));
+  const families = [...places].map(findFamily);
+  const count = (family) => families.filter((other) => family && other === family).length;
+  const isNeedless = ({ control, label }, number, row) => {
+    const family = findFamily(control);
+    const isOfFamily = count(family) > (row.every((other) => findFamily(other.control) === family) ? 0 : 1);
+    return isOfFamily || places.has(control.replace(/^form\./, "")) || ARROW.test(label);
+  };
+  const last = blocks.findLast(({ buttons }) => buttons);
+  const folded = new Map(places.size ? blocks.filter((block) => block.buttons && block !== last)
+    .map((block) => [block, block.buttons.filter(isNeedless)]) : []);
+  const isUnfolded = Boolean(localStorage.getItem(UNFOLDED));
+  keys.hidden = ![...folded.values()].some((buttons) => buttons.length);
+  keys.ariaPressed = isUnfolded;
+  if (isUnfolded) return blocks;
+  const left = [];
+  return blocks.flatMap((block) => {
+    const needless = folded.get(block) ?? [];
+    if (needless.length) {
+      left.push(...block.buttons.filter((button) => !needless.includes(button)));
+      return [{ buttons: needless, isFolded: true }];
+    }
+    return left.length && block.buttons ? [{ buttons: left.splice(0) }, block] : [block];
+  });
+}
+
+/** Those of a game that differ in what they choose; "" where nothing is chosen. */
+function findFamily(control) {
+  return /^(.*\bg\.\w+)\./.exec(control)?.[1] ?? "";
+}
+
+function writeRow({ buttons, isFolded }) {
+  return make("div", { className: isFolded ? "row spoken" : "row" }, ...buttons.map(({ control, label, style, disabled }) => {
     const isLong = buttons.length > MANY && label.length > LONG;
     const button = make("button", { type: "button", className: isLong ? `${style} long` : style, disabled }, label);
     button.dataset.control = control;
@@ -440,6 +476,11 @@ list.addEventListener("click", () => {
   else refresh();
 });
 past.addEventListener("click", () => press(`replay.all.${LATEST}.end`));
+keys.addEventListener("click", () => {
+  if (keys.ariaPressed === "true") localStorage.removeItem(UNFOLDED);
+  else localStorage.setItem(UNFOLDED, "1");
+  fill(foldButtons(shown.blocks).flatMap(writeBlock));
+});
 leave.addEventListener("click", () => run(async () => {
   await ask("api/sign-out", {});
   await load();

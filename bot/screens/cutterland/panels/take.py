@@ -52,7 +52,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         for piece in list_open_pieces(view)
     )  # fmt: skip
     if offered is None or held is None:
-        status = words("cutterland-take-press")
+        status = words("cutterland-take-drag" if ctx.on_page else "cutterland-take-press")
         confirm = confirm_button(None, words("cutterland-take-lay"))
     elif not held.spots:
         status = words("cutterland-take-nowhere", letter=held.letter)
