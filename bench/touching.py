@@ -15,6 +15,7 @@ from zlib import compress
 from bench.measuring import Figure, Section
 from bot.interactions.panels import show_panel
 from bot.models.match import Address
+from bot.render.scene import HIGHEST_ON_PAGE
 from bot.web.server import FILES, FONTS, PAGE
 from bot.web.writing import write_screen
 from tests.local.panels.replays import FIRST_USER, NAMES, Clock, Replay, Tables
@@ -53,7 +54,10 @@ async def _list_answers(replay: Replay) -> AsyncIterator[int]:
     """The bytes of each answer to the first player."""
     while len(replay.moves) > LOOKS:
         await replay.play_next()
-    requester, known = replace(replay.requester(0, "en"), on_page=True), dict[str, None]()
+    requester, known = (
+        replace(replay.requester(0, "en"), on_page=HIGHEST_ON_PAGE),
+        dict[str, None](),
+    )
     while True:
         screen = await show_panel(requester, replay.match)
         answer = await write_screen(requester, screen, known)

@@ -26,7 +26,8 @@ class Requester:
 
     `organiser`: runs the matches of this server. `manages_server`: may change its settings.
     `missing_permissions`: those that the bot lacks there, `missing_for_threads`: to open private
-    threads. `roles` are those that they have there. `on_page`: on the touch page.
+    threads. `roles` are those that they have there. `on_page`: the most height of
+    pictures on the touch page, 0 elsewhere.
     """
 
     services: Services
@@ -38,7 +39,7 @@ class Requester:
     missing_permissions: tuple[str, ...] = ()
     missing_for_threads: tuple[str, ...] = ()
     roles: frozenset[int] = frozenset()
-    on_page: bool = False
+    on_page: int = 0
 
     @property
     def matches(self) -> MatchService:

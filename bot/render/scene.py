@@ -12,7 +12,9 @@ MESSAGE_WIDTH: Final = 1100
 """Twice the width at which a message shows a picture; a narrower one would be enlarged there."""
 
 HIGHEST_ON_PAGE: Final = 1300
-"""The most height of a picture on the touch page, where it can be moved and enlarged."""
+HIGHEST_ON_TALL_PAGE: Final = 1650
+"""The most height of a picture on the touch page, where it can be moved and enlarged: whatever the
+page has room for, and where it says that it has more."""
 
 Point: TypeAlias = tuple[int, int]
 

@@ -99,7 +99,7 @@ class Lesson(Generic[S, V, A]):
 
     def render_step(
         self, screens: GameScreens[V, A, Any], at: LessonProgress, name: str, words: Words, *,
-        on_page: bool = False,
+        on_page: int = 0,
     ) -> tuple[Block, ...]:  # fmt: skip
         """A step: what is explained, then the panel as it would be in a match."""
         step, game = self.steps[at.step], screens.key
@@ -120,7 +120,7 @@ class Lesson(Generic[S, V, A]):
 
     def answer_step(
         self, screens: GameScreens[V, A, Any], at: LessonProgress, control: str, answers: Answers,
-        words: Words, *, on_page: bool = False,
+        words: Words, *, on_page: int = 0,
     ) -> tuple[LessonProgress, str]:  # fmt: skip
         """The progress after a press: the same step with another draft, or the next one with an
         empty draft; and a sentence for the step's `Note`, or an empty one. Raises `BadInput` for an

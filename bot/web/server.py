@@ -34,6 +34,7 @@ from bot.models.people import Person
 from bot.presentation.boards import board_of
 from bot.presentation.custom_ids import ControlId, read_control_id, read_field_id
 from bot.presentation.preferences import Presentation, presentation_of
+from bot.render.scene import HIGHEST_ON_PAGE, HIGHEST_ON_TALL_PAGE, MESSAGE_WIDTH
 from bot.screens.panel import button_rows
 from bot.screens.screen import Button, Line, Row, Screen
 from bot.screens.shared.private_screen import append_buttons
@@ -50,6 +51,7 @@ HOST: Final = "127.0.0.1"
 COOKIE: Final = "session"
 HOST_COOKIE: Final = f"__Host-{COOKIE}"
 """Its name on HTTPS: browsers take it from this host alone, also where it shares a domain."""
+ROOM: Final = re.compile(r"[0-9]{1,3}")
 KEY: Final = re.compile(r"[\w-]{22}", re.ASCII)
 """A token or session, as `PageKeys` makes them."""
 COOKIE_SECONDS: Final = 400 * 86_400
@@ -209,7 +211,8 @@ class TouchServer:
         if player is None:
             return None
         person = await services.matches.people.read_person(player)
-        return Requester(services, person, presentation_of(services, person), None, on_page=True)
+        room = _read_room(request)
+        return Requester(services, person, presentation_of(services, person), None, on_page=room)
 
     async def _tell_name(self, _: web.Request) -> web.Response:
         """A word by which `doctor` sees that the address leads to this bot."""
@@ -445,6 +448,13 @@ async def _write_answer(request: web.Request, requester: Requester, screen: Scre
     answer = web.json_response(await write_screen(requester, screen, has))
     answer.enable_compression()
     return answer
+
+
+def _read_room(request: web.Request) -> int:
+    """The most height of a picture, from what the page says in hundredths of its width."""
+    said = request.headers.get("Room", "")
+    room = int(said) * MESSAGE_WIDTH // 100 if ROOM.fullmatch(said) else 0
+    return min(max(room, HIGHEST_ON_PAGE), HIGHEST_ON_TALL_PAGE)
 
 
 async def _read_object(request: web.Request) -> dict[str, Any]:

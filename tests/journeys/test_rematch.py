@@ -8,6 +8,7 @@ from bot.interactions.press import MatchRefusal
 from bot.interactions.requester import Requester
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.preferences import presentation_of
+from bot.render.scene import HIGHEST_ON_PAGE
 from bot.screens.screen import Screen, Text
 from tests.journeys.hands import play_out_aside
 from tests.journeys.world import World, buttons, press, text
@@ -75,7 +76,7 @@ async def press_on_page(world: World, who: MemberActor) -> Screen:
     router = world.app.bot.router
     person = await router.services.matches.people.meet(who.id, "", "en")
     presentation = presentation_of(router.services, person)
-    requester = Requester(router.services, person, presentation, None, on_page=True)
+    requester = Requester(router.services, person, presentation, None, on_page=HIGHEST_ON_PAGE)
     pressed = parse_control(ControlId(1, 0, "rematch"), submitted=False)
     assert pressed is not None
     screen = await router.answer_page(requester, pressed, {})

@@ -25,7 +25,7 @@ from bot.render.grid import Crop
 from bot.render.paint import paint
 from bot.render.paint.sprites import flat_tile, soft_tile
 from bot.render.paint.swatch import to_rgb
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite, Stroke
+from bot.render.scene import HIGHEST_ON_PAGE, MESSAGE_WIDTH, Box, Label, Scene, Sprite, Stroke
 from bot.render.themes import COLOURS
 from engine.cells import TABLE, read_cell
 from engine.clustered.boards import OWNERS, Board, PlacedCard
@@ -275,7 +275,7 @@ def test_what_is_new_is_framed_in_the_overview_too() -> None:
     shown = panel_scene(_row(20), TABLE, TWO, marks, hand, 0)
     assert any(isinstance(one, Box) and one.outline == "fresh" for one in shown.shapes)
     assert "V" not in labels(shown)
-    page = panel_scene(_row(20), TABLE, TWO, marks, hand, 0, on_page=True)
+    page = panel_scene(_row(20), TABLE, TWO, marks, hand, 0, on_page=HIGHEST_ON_PAGE)
     assert {"C", "V"} <= set(labels(page)), "the whole table, without one"
 
 

@@ -202,7 +202,7 @@ def test_icons_that_can_claim_are_gold() -> None:
 def test_while_others_act_the_whole_map_is_shown_in_a_higher_picture() -> None:
     shown = waiting_scene(duel().table, Marks(), PLAYERS, 0, HAND)
     assert HIGHEST < shown.height <= HIGHEST_WAITING
-    page = panel_scene(duel().table, Marks(), PLAYERS, 0, HAND, on_page=True)
+    page = panel_scene(duel().table, Marks(), PLAYERS, 0, HAND, on_page=HIGHEST_ON_PAGE)
     assert HIGHEST_WAITING < page.height <= HIGHEST_ON_PAGE
     for scene in (shown, page):
         assert not any(name.startswith("overview-") for name in pieces(scene))

@@ -7,7 +7,7 @@ from types import MappingProxyType
 import pytest
 
 from bot.models.match import Table
-from bot.render.scene import Scene
+from bot.render.scene import HIGHEST_ON_PAGE, Scene
 from bot.screens.context import Context
 from bot.screens.contract import PlanEditor
 from bot.screens.cutterland import CutterlandScreens
@@ -115,7 +115,7 @@ def test_a_tap_on_a_piece_ranks_it(screens: CutterlandScreens, preview: bool) ->
 
 
 def on_page(screens: CutterlandScreens, view: View, draft: Draft) -> Scene:
-    editor = screens.build_plan_editor(replace(context(view, draft), on_page=True))
+    editor = screens.build_plan_editor(replace(context(view, draft), on_page=HIGHEST_ON_PAGE))
     (shown,) = pictures(drawn(editor))
     return shown.scene
 

@@ -12,11 +12,12 @@ from playwright.async_api import Browser as Chromium
 
 from bot.render.paint.lettering import fit_text
 from bot.render.paint.svg import write_svg
-from bot.render.scene import Label, Scene
+from bot.render.scene import HIGHEST_ON_PAGE, HIGHEST_ON_TALL_PAGE, Label, Scene
 from bot.web.server import PAGE
 from tests.local.running import CHROMIUM
 from tests.web.chromium import open_page
 from tests.web.conftest import Browser, Site
+from tests.web.test_past import play
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 FONTS: Final = {
@@ -88,6 +89,22 @@ async def test_text_mode_has_no_pictures(site: Site) -> None:
     shown = await look(await site.sign_in(ana), match)
 
     assert (list_pictures(shown), shown["drawings"], shown["colours"]) == ([], {}, "")
+
+
+async def test_pictures_are_as_high_as_a_page_has_room_for(site: Site) -> None:
+    ana, bo, _ = site.people
+    match, browser = (await site.begin(ana, bo)).match, await site.sign_in(ana)
+    await play(site, match, 16)
+    heights = []
+    for room in ("", "0", "140", "999", "many", "-150"):
+        browser.headers["Room"] = room
+        blocks = (await look(browser, match))["blocks"]
+        heights.append(next(block["picture"]["height"] for block in blocks if "picture" in block))
+
+    least, most = heights[0], heights[3]
+    assert least <= HIGHEST_ON_PAGE < most <= HIGHEST_ON_TALL_PAGE
+    assert least <= heights[2] <= most
+    assert {heights[1], *heights[4:]} == {least}
 
 
 @pytest.mark.parametrize(

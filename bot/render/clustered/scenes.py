@@ -16,7 +16,6 @@ from bot.render.clustered.cards import Looks, swatch, tile
 from bot.render.clustered.sheets import Entry, HandCard, Sheet
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import (
-    HIGHEST_ON_PAGE,
     MESSAGE_WIDTH,
     Box,
     Drop,
@@ -95,13 +94,13 @@ def board_scene(
 
 def panel_scene(
     board: Board, room: Mask, entries: Sequence[Entry], marks: Marks,
-    hand: Sequence[HandCard], owner: Seat, *, on_page: bool = False,
+    hand: Sequence[HandCard], owner: Seat, *, on_page: int = 0,
 ) -> Scene:  # fmt: skip
     """The table with the viewer's hand; `marks.around` keeps its window where it is. Of a table too
     large for a phone the part around the held card is enlarged, but on a page."""
     sheet, crop = Sheet(entries, hand, owner), _crop(board, marks)
     if on_page:
-        return _compose(board, room, marks, crop, sheet, HIGHEST_ON_PAGE, worth=100)
+        return _compose(board, room, marks, crop, sheet, on_page, worth=100)
     if _is_readable(crop, sheet, HIGHEST):
         return _compose(board, room, marks, crop, sheet, HIGHEST)
     if marks.ghost is None or marks.played:  # the cards alone, or what an analysis compares

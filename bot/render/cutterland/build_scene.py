@@ -32,7 +32,6 @@ from bot.render.cutterland.tokens import tower
 from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
 from bot.render.grid import Crop, Grid
 from bot.render.scene import (
-    HIGHEST_ON_PAGE,
     MESSAGE_WIDTH,
     Drop,
     Held,
@@ -84,7 +83,7 @@ def build_scene(
     held: Sequence[Cell] = (), token: Layout | None = None, wrong: Collection[Cell] = (),
     targets: Mapping[tuple[Cell, ...], Target] | None = None, spots: Sequence[LegalSpot] = (),
     said: Mapping[Cell, str] = MappingProxyType({}), offered: Sequence[OfferedToken | None] = (),
-    built: Sequence[BuiltToken] = (), on_page: bool = False,
+    built: Sequence[BuiltToken] = (), on_page: int = 0,
 ) -> Scene:  # fmt: skip
     """`layout` has the token that is held, too, which is all that `token` has; `held` are the cells
     that it concerns, and `wrong` those where something cannot stand. `targets` are what a tap
@@ -93,7 +92,7 @@ def build_scene(
     dropped there again."""
     crop, around = Crop.across_edges(land.cells), Crop.across_edges(land.cells, 1)
     wrong = [cell for cell in wrong if cell in around]
-    highest = HIGHEST_ON_PAGE if on_page else HIGHEST
+    highest = on_page or HIGHEST
     room = MESSAGE_WIDTH - EDGE - NAMES, highest - NAMES - EDGE // 2
     beside, above = (room[0] - COLUMN - GAP, room[1]), (room[0], room[1] - ROW)
     # Only beside it there is room for the whole land, where a part of it is hidden

@@ -10,7 +10,7 @@ from bot.render.cutterland import ground
 from bot.render.cutterland.badges import badge
 from bot.render.cutterland.card_scenes import GAP, cut_card_shapes
 from bot.render.grid import Crop, Grid
-from bot.render.scene import HIGHEST_ON_PAGE, MESSAGE_WIDTH, Box, Label, Scene, Shape, Target
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Target
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
 from engine.cutterland.lands import Land
 
@@ -37,14 +37,14 @@ class Chooser(NamedTuple):
 def cut_scene(
     card: Card, pieces: Sequence[str], hatched: Collection[str], marked: int | None,
     choosers: Sequence[Chooser], targets: Mapping[str, Target] | None = None, share: str = "",
-    *, on_page: bool = False,
+    *, on_page: int = 0,
 ) -> Scene:  # fmt: skip
     """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off.
     `targets` are what a tap on a square presses. A stroke counts its squares beside the even
     `share`."""
     columns = max(len(choosers), 1) if on_page else -(-len(choosers) // IN_COLUMN)
     strip = 0 if on_page else columns * (LAND + BETWEEN)
-    height = HIGHEST_ON_PAGE if on_page else HEIGHT
+    height = on_page or HEIGHT
     cell = (MESSAGE_WIDTH - 2 * MARGIN - strip - (COLUMNS - 1) * GAP) // COLUMNS
     cell = min(cell, (height - 2 * MARGIN - (ROWS - 1) * GAP) // ROWS)
     card_high = ROWS * cell + (ROWS - 1) * GAP
@@ -54,7 +54,10 @@ def cut_scene(
     begin, high, wide = MARGIN // 2, (height - MARGIN) // rows, LAND
     if on_page:
         left, begin = MARGIN, top + card_high + MARGIN
-        high, wide = height - begin - MARGIN, (MESSAGE_WIDTH - 2 * MARGIN) // columns - BETWEEN
+        wide, most = (MESSAGE_WIDTH - 2 * MARGIN) // columns - BETWEEN, height - begin - MARGIN
+        lands = [_fit_land(each.land, wide, most - HEAD - 8) for each in choosers]
+        high = HEAD + 8 + max((tall for _, tall in lands), default=0)
+        height = begin + high + MARGIN
     for number, chooser in enumerate(choosers):
         row, column = divmod(number, columns)
         x, y = left + column * (wide + BETWEEN), begin + row * high
@@ -80,6 +83,14 @@ def _land_shapes(land: Land, left: int, top: int, width: int, height: int) -> It
     if not land.cells:
         yield Box(left, top, width, height, None, "mat-line", 3, radius=12)
         return
+    crop, (cell, _) = Crop.across_edges(land.cells), _fit_land(land, width, height)
+    yield from ground.land_shapes(Grid(crop, left + 4, top + 4, cell), land)
+
+
+def _fit_land(land: Land, width: int, height: int) -> tuple[int, int]:
+    """The side of its cells, and the height that it takes with a margin."""
+    if not land.cells:
+        return 0, min(height, LAND)
     crop = Crop.across_edges(land.cells)
     cell = min((width - 8) // crop.columns, (height - 8) // crop.rows, LARGEST)
-    yield from ground.land_shapes(Grid(crop, left + 4, top + 4, cell), land)
+    return cell, crop.rows * cell + 8

@@ -27,7 +27,6 @@ from bot.render.cutterland.score_strip import (
 from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
 from bot.render.grid import Crop, Grid, mat
 from bot.render.scene import (
-    HIGHEST_ON_PAGE,
     MESSAGE_WIDTH,
     Drop,
     Held,
@@ -125,12 +124,12 @@ class _Strip(NamedTuple):
 def hold_scene(
     land: Land, offered: Sequence[OfferedShape], held: HeldPiece | None = None,
     devoured: Collection[Cell] = (), *, score: ScoreLine | None = None,
-    said: Mapping[Cell, str] = MappingProxyType({}), on_page: bool = False,
+    said: Mapping[Cell, str] = MappingProxyType({}), on_page: int = 0,
 ) -> Scene:  # fmt: skip
     """`devoured` are bones on the land and on the held piece. The `score` takes no room from the
     land or the pieces; where a part of the land is hidden, which it is not on a page, the whole
     stands in its place. `said` is told of the land's cells."""
-    highest = HIGHEST_ON_PAGE if on_page else HIGHEST
+    highest = on_page or HIGHEST
     strips = [*_list_strips(offered, highest)]
     if not land.cells:
         strip = max(strips, key=lambda each: (each.cell, -each.high))

@@ -103,7 +103,7 @@ class Window:
                   None, "white", 4, 6)  # fmt: skip
 
 
-def fit_cell(land: Crop, size: tuple[int, int], margin: int = 1, *, on_page: bool = False) -> int:
+def fit_cell(land: Crop, size: tuple[int, int], margin: int = 1, *, on_page: int = 0) -> int:
     """The largest side in which the land has room with a margin of so many cells, but not less than
     a phone needs, unless a page can enlarge it."""
     longest = STEPS[0] if on_page else max(land.rows, land.columns)
@@ -112,9 +112,7 @@ def fit_cell(land: Crop, size: tuple[int, int], margin: int = 1, *, on_page: boo
     return max(least, _step_for(size[0] / across, size[1] / down))
 
 
-def rate_room(
-    land: Crop, size: tuple[int, int], margin: int = 1, *, on_page: bool = False
-) -> float:
+def rate_room(land: Crop, size: tuple[int, int], margin: int = 1, *, on_page: int = 0) -> float:
     """Higher is better: how much of the land is to be seen, in hundredths, and a third of the
     pixels of a cell."""
     if min(size) < STEPS[-1]:

@@ -8,7 +8,6 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.render.scene import (
-    HIGHEST_ON_PAGE,
     MESSAGE_WIDTH,
     Box,
     Label,
@@ -60,6 +59,7 @@ SIZES: Final = ((78, 37), (66, 32), (56, 27))
 """Half the width, and a quarter of the height, of hexagons there: few, since the land is drawn anew
 in each."""
 FEWEST: Final = 7  # the cards for which a row has room at least
+FEWEST_ON_PAGE: Final = 5
 HAND_COLUMNS: Final = 4
 NEAR: Final = 2  # within how many steps of a draft's goal a shard is shown, too
 LARGEST: Final = 260  # the width of a hexagon in a close-up
@@ -80,20 +80,21 @@ def map_scene(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
 
 def panel_scene(
     table: Table, marks: Marks, players: Sequence[Player], seat: Seat, hand: Sequence[Card],
-    chosen: Sequence[Card] = (), *, on_page: bool = False,
+    chosen: Sequence[Card] = (), *, on_page: int = 0,
 ) -> Scene:  # fmt: skip
     """The map with the viewer's hand, the chosen cards framed. Of a map too large for a phone the
-    part around what is marked is enlarged, but on a page; without cards it is shown alone."""
+    part around what is marked is enlarged, but on a page; without cards it is shown alone, but on a
+    page only while characters are placed."""
+    sheet = Sheet(table, players, seat, hand, chosen)
+    if on_page and not marks.offers:
+        return _compose_below(marks, sheet, on_page, on_page=True)
     if not hand:
         # The whole map as wide as the picture
         highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
-        highest = HIGHEST_ON_PAGE if on_page else highest
+        highest = on_page or highest
         lattice, high = _fit(table, highest)
         drawn = draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))
         return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
-    sheet = Sheet(table, players, seat, hand, chosen)
-    if on_page:
-        return _compose_below(marks, sheet, HIGHEST_ON_PAGE)
     return _compose_zoomed(marks, sheet) if is_large(table) else _compose_beside(marks, sheet)
 
 
@@ -164,18 +165,23 @@ def _compose_beside(marks: Marks, sheet: Sheet) -> Scene:
     return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
 
 
-def _compose_below(marks: Marks, sheet: Sheet, highest: int) -> Scene:
-    """The whole map, the seats' points and the hand below it."""
+def _compose_below(marks: Marks, sheet: Sheet, highest: int, *, on_page: bool = False) -> Scene:
+    """The whole map, the seats' points and the hand below it; on a page with larger cards, and with
+    the seats' characters where they take no room from the map."""
     table, players, across = sheet.table, sheet.players, len(sheet.players)
-    columns, row = max(len(sheet.hand), FEWEST), column_height(across, across) + GAP
-    below = cards.hand_height(len(sheet.hand), INNER, FEWEST) + row
-    lattice, high = _fit(table, highest - below - GAP)
-    height = high + GAP + below
+    columns = max(len(sheet.hand), FEWEST_ON_PAGE if on_page else FEWEST)
+    hand = cards.hand_height(len(sheet.hand), INNER, columns)
+    row, strip = column_height(across, across), strip_height(across)
+    lattice, high = _fit(table, highest - hand - row - 2 * GAP)
+    seats = column_shapes(table, players, EDGE, high + GAP, INNER, across)
+    if on_page and _fit(table, highest - hand - strip - 2 * GAP) == (lattice, high):
+        row, seats = strip, strip_shapes(table, players, EDGE, high + GAP, INNER)
+    height = high + hand + row + 2 * GAP
     drawn = chain(
         draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high)),
         (Box(0, high, MESSAGE_WIDTH, height - high, "mat"),),
-        column_shapes(table, players, EDGE, high + GAP, INNER, across),
-        sheet.draw_hand(marks, (EDGE, high + GAP + row), INNER, columns),
+        seats,
+        sheet.draw_hand(marks, (EDGE, high + row + 2 * GAP), INNER, columns),
     )
     return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
 

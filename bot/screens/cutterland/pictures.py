@@ -50,7 +50,7 @@ def build_cover(words: Words) -> Picture:
 
 
 def hand_picture(
-    view: View, words: Words, controls: Mapping[int, str] | None = None, *, on_page: bool = False
+    view: View, words: Words, controls: Mapping[int, str] | None = None, *, on_page: int = 0
 ) -> Picture:
     """The viewer's own cards, numbered, with square letters. `controls`: what a tap on a card
     presses, by its number."""

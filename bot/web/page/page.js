@@ -17,6 +17,8 @@ const past = document.querySelector("#history");
 const keys = document.querySelector("#buttons");
 const TOUCHED = "touched"; // kept by the browser
 const UNFOLDED = "buttons"; // likewise
+const AROUND = [16, 280]; // pixels beside and above a picture and below it, where it isn't beside the rest
+const BESIDE = matchMedia("(min-width: 1000px), (min-width: 640px) and (orientation: landscape)"); // as in the style
 const MANY = 3; // buttons of a row that leave little room to each
 const LONG = 12; // letters
 const SHORT = 50; // milliseconds
@@ -37,12 +39,13 @@ let look = null;
 let again = null;
 let isHinted = false; // then its place is kept, so that nothing moves
 let slid = null; // the control of where a slider is, until that is asked for
+let room = { across: 0, height: 0 };
 let redrawn = { at: 0, seen: new Set() };
 
 class Refused extends Error {}
 
 async function ask(path, body) {
-  const headers = { Drawings: listDrawings() };
+  const headers = { Drawings: listDrawings(), Room: findRoom() };
   const options = body === undefined ? { headers } : {
     method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body),
   };
@@ -68,6 +71,12 @@ async function run(work) {
     busy = false;
     place.removeAttribute("aria-busy");
   }
+}
+
+/** How high a picture may be, in hundredths of its width; the same while a browser's bars come and go. */
+function findRoom() {
+  if (room.across !== innerWidth) room = { across: innerWidth, height: innerHeight };
+  return BESIDE.matches ? 0 : Math.max(Math.floor((room.height - AROUND[1]) / (room.across - AROUND[0]) * 100), 0);
 }
 
 function pause(milliseconds) {
