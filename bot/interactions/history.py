@@ -9,7 +9,6 @@ from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Asker, Refusal
-from bot.matches.computers.workers import ComputerFailed
 from bot.models.analysis import Analysis, Decision, Progress
 from bot.models.match import Span, Status, Table
 from bot.presentation.boards import can_analyse, can_replay, describe_event
@@ -108,10 +107,7 @@ async def analysis_screen(requester: Requester, match: int, seat: Seat | None = 
     if not can_analyse(services, table):
         raise Refusal("no-analysis")
     analyses = services.matches.analyses
-    try:
-        found = await analyses.find(match, Asker(requester.guild or 0, requester.player))
-    except ComputerFailed as failed:
-        raise Refusal("analysis-fails") from failed
+    found = await analyses.find(match, Asker(requester.guild or 0, requester.player))
     is_made = isinstance(found, Analysis)
     decisions = await analyses.list_decisions(match) if is_made else ()
     spans = [one for one in await services.matches.queries.list_spans(match) if one.seat == seat]

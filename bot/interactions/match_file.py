@@ -12,7 +12,6 @@ from bot.interactions.press import MatchFile, PendingCommands, Press
 from bot.interactions.requester import Requester
 from bot.markdown import escape
 from bot.matches import Asker, Refusal
-from bot.matches.computers.workers import ComputerFailed
 from bot.matches.queries.match_files import LARGEST, VerifiedFile, verify_file
 from bot.models.analysis import Analysis
 from bot.presentation.boards import can_analyse, can_replay
@@ -70,10 +69,7 @@ async def show_analysis(press: Press, word: str, seat: Seat) -> Screen:
     if seat >= len(table.seats) or not can_analyse(services, table):
         raise Refusal("no-analysis")
     asker, way = Asker(press.requester.guild or 0, press.player), f"file.{word}"
-    try:
-        found = await services.matches.analyses.find_of_file(played, asker)
-    except ComputerFailed as failed:
-        raise Refusal("analysis-fails") from failed
+    found = await services.matches.analyses.find_of_file(played, asker)
     is_made = isinstance(found, Analysis)
     decisions = await services.run_in_thread(played.list_decisions, game) if is_made else ()
     screen = await render_findings(

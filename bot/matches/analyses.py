@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 from bot.matches.aggregate import Match
 from bot.matches.computers.fair_queue import Asker
-from bot.matches.computers.workers import ComputerWorker
+from bot.matches.computers.workers import ComputerFailed, ComputerWorker
 from bot.matches.queries.history import ReplayedAction, collect_decisions, replay_actions
 from bot.matches.queries.match_files import VerifiedFile
 from bot.matches.repository import MatchPart, MatchRepository
@@ -54,8 +54,8 @@ class Analyses(MatchPart):
         self._of_files: LRUCache[str, Analysis] = LRUCache(MOST_FILES)
 
     async def find(self, match: int, asker: Asker) -> Analysis | Progress:
-        """The analysis, or how much of it has been made. Raises `Refusal`, or `ComputerFailed`: it
-        is then made again for who asks next."""
+        """The analysis, or how much of it has been made. Raises `Refusal`: one that has failed
+        is made again for who asks next."""
         folded = await self._load(match)
         stored = await self._store.analyses.read(match, folded.seq)
         if stored is not None:
@@ -121,7 +121,10 @@ class Analyses(MatchPart):
         if not work.task.done():
             return Progress(work.done, work.total)
         self._made.pop(key, None)
-        return await work.task
+        try:
+            return await work.task
+        except ComputerFailed as failed:
+            raise Refusal("analysis-fails") from failed
 
     def _forget(self, key: int | str, making: asyncio.Task[Analysis]) -> None:
         """What is made is kept elsewhere; a failure until somebody hears of it, who may be gone."""

@@ -120,7 +120,7 @@ async def test_whoever_asks_meanwhile_hears_how_far_it_is(world: World) -> None:
 async def test_what_has_failed_is_tried_again_by_the_next(world: World) -> None:
     match, worker = await finished(world), worker_of(world)
     worker.fails = True
-    with pytest.raises(ComputerFailed):
+    with pytest.raises(Refusal, match="analysis-fails"):
         await world.matches.analyses.find(match, NOBODY)
     worker.fails = False
     assert isinstance(await world.matches.analyses.find(match, NOBODY), Analysis)
