@@ -43,7 +43,7 @@ from bot.operations.examination import OPEN, Flaw, examine
 from bot.operations.health_client import LOOPBACK, MAX_ANSWER, TIMEOUT, fetch_health
 from bot.settings import Settings
 from bot.storage import StoreError
-from bot.storage.files import LockFile, StoreFileLost, check_journal
+from bot.storage.files import LockFile, StoreFileLost, check_journal, list_files
 from bot.storage.inspection import Inspector
 from bot.storage.leagues import EventRow
 from bot.storage.migration import read_scripts
@@ -331,12 +331,6 @@ def check_backups(backups: BackupFolder, now: datetime) -> Iterator[Finding]:
         yield note("doctor-backup-old", minutes=minutes)
     else:
         yield good("doctor-backups", minutes=minutes, count=len(past))
-
-
-def list_files(database: Path) -> tuple[Path, ...]:
-    """The store and what the bot writes beside it, whether or not it is there."""
-    beside = (database.with_name(database.name + ending) for ending in ("-wal", "-shm", ".lock"))
-    return (database, *beside)
 
 
 def _find_name(user: int) -> str:

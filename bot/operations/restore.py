@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from itertools import chain, count
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
 
 from bot.matches import AnyGame
 from bot.matches.clock.pause import decide_restoration
@@ -21,14 +20,12 @@ from bot.operations.checks import find_read_fault
 from bot.operations.copies import adopt_owner, delete, find_model, make_folder, sync
 from bot.storage import SqliteStore, StoreError
 from bot.storage.errors import StoreUnusable, describe_error
-from bot.storage.files import LockFile
+from bot.storage.files import JOURNAL, LockFile
 from bot.storage.inspection import Inspector, MatchSummary
 from bot.storage.match_replacement import drop_messages, replace_match, replace_match_in_database
 from bot.storage.migration import read_scripts
 from bot.storage.moving import copy_out
 from bot.storage.opening import open_store
-
-_SUFFIXES: Final = ("-wal", "-shm", "")
 
 
 class RestoreRefused(StoreUnusable):
@@ -142,7 +139,7 @@ def _swap(part: Path, database: Path, now: datetime) -> Path | None:
     aside, there = _find_aside(database, now), database.exists()
     moved: list[tuple[Path, Path]] = []
     try:
-        for ending in _SUFFIXES:
+        for ending in (*JOURNAL, ""):
             old = database.with_name(database.name + ending)
             if old.exists():
                 moved.append((old, old.replace(aside.with_name(aside.name + ending))))

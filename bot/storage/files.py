@@ -97,6 +97,11 @@ def _journal_of(database: Path) -> tuple[Path, ...]:
     return tuple(database.with_name(database.name + ending) for ending in JOURNAL)
 
 
+def list_files(database: Path) -> tuple[Path, ...]:
+    """The store and what the bot writes beside it, whether or not it is there."""
+    return (database, *_journal_of(database), database.with_name(database.name + ".lock"))
+
+
 def _identify(path: Path) -> Identity:
     try:
         found = path.stat()

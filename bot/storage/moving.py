@@ -12,6 +12,7 @@ from typing import Final
 from bot.settings import is_database_url
 from bot.storage.connection import Connection, Row, SqlValue
 from bot.storage.errors import StoreDamaged, StoreError, StoreUnusable, describe_error
+from bot.storage.files import list_files
 from bot.storage.opening import open_store
 
 BATCH: Final = 1000  # rows that are read at a time
@@ -105,7 +106,8 @@ async def move(source: str, target: str) -> int:
             return await copy_all(old, new, tables)
     except BaseException as error:
         if is_new:
-            _remove_file(target)
+            for file in list_files(Path(target)):
+                file.unlink(missing_ok=True)
         if isinstance(error, sqlite3.Error):
             raise StoreError(f"the store cannot be moved: {describe_error(error)}") from error
         raise
@@ -143,9 +145,3 @@ async def _open(where: str) -> AsyncIterator[Connection]:
         yield store.connection
     finally:
         await store.close()
-
-
-def _remove_file(path: str) -> None:
-    """A store that was made for nothing."""
-    for ending in ("", "-wal", "-shm", ".lock"):
-        Path(path + ending).unlink(missing_ok=True)
