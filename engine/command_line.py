@@ -65,13 +65,10 @@ def whole(text: str) -> int:
     return int(text)
 
 
-def run_main(
-    make_stage: Callable[[], Stage[S, A, E, V]], commands: Mapping[str, Command] | None = None
-) -> int:
+def run_main(make_stage: Callable[[], Stage[S, A, E, V]], commands: Mapping[str, Command]) -> int:
     """Run a game's command line: 0 where all went well, 2 for an error in the arguments. Quiet if
     the reader of its output has gone."""
     name, *arguments = sys.argv[1:] or ("",)
-    commands = commands or {}
     try:
         if name in commands:
             return run(commands[name], arguments)

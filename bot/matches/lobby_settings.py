@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Literal, ParamSpec, TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.matches import lobby
 from bot.matches.inventory import MatchItems
@@ -15,7 +15,6 @@ from bot.models.match_head import MatchHead, SessionLink
 from bot.refusals import Refusal
 from engine.contract import FIRST_SEAT, Options, OptionValue, PlaysSessions, Seat, settle_options
 
-P = ParamSpec("P")
 Flag: TypeAlias = Literal["rated", "open", "auto", "session", "thread"]
 """What is on or off: whether the match is rated, anyone may join, it starts by itself once it is
 full, whether it is the first of a session, and whether it is played in a thread of its own."""

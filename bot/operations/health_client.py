@@ -5,7 +5,6 @@ import http.client
 import json
 import os
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from bot.env_file import ENV_FILE, EnvFileError, read_env_file
@@ -40,10 +39,10 @@ def print_health() -> int:
     return _end(0, "The bot is healthy.") if answer.well else _end(1, *answer.problems)
 
 
-def read_port_setting(path: Path = ENV_FILE) -> str:
+def read_port_setting() -> str:
     """HEALTH_PORT as the bot reads it: from the environment, else from `.env`; in any case of
     letters, and empty means unset. Raises `EnvFileError`."""
-    for source in (os.environ, read_env_file(path)):
+    for source in (os.environ, read_env_file(ENV_FILE)):
         for name, value in source.items():
             if name.upper() == "HEALTH_PORT" and value:
                 return value.strip()

@@ -62,7 +62,7 @@ class Drawing:
 
 def oval(
     x: float, y: float, rx: float, ry: float | None = None, fill: Colour | None = None,
-    line: Colour | None = None, width: float = 0, *, inside: bool = False, alpha: int = 255,
+    line: Colour | None = None, width: float = 0, *, inside: bool = False,
 ) -> Path:  # fmt: skip
     """An ellipse about (x, y); a circle without `ry`."""
     ry = rx if ry is None else ry
@@ -73,7 +73,7 @@ def oval(
         f"C {x + rx} {y + ky} {x + kx} {y + ry} {x} {y + ry} "
         f"C {x - kx} {y + ry} {x - rx} {y + ky} {x - rx} {y} Z"
     )
-    return Path(d, fill, line, width, inside, alpha)
+    return Path(d, fill, line, width, inside)
 
 
 def mirror_path(path: Path) -> Path:

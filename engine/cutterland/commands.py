@@ -321,7 +321,7 @@ def make_stage() -> Stage[State, Action, events.Event, View]:
     return Stage(game, "Cutterland", tell, score_lines, 3, opening, _describe_puzzle)
 
 
-def read_packs(folder: Path = PACKS) -> dict[str, Pack]:
+def read_packs() -> dict[str, Pack]:
     """Every pack installed with the project, by key."""
-    files = sorted(folder.glob("*.json"))
+    files = sorted(PACKS.glob("*.json"))
     return index_packs(read_pack(json.loads(file.read_text(encoding="utf-8"))) for file in files)

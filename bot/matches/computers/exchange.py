@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
 from contextlib import suppress
 from secrets import randbits
 from time import monotonic
@@ -39,19 +38,13 @@ class RemoteComputerWorker:
     """Asks the workers while one may be free, and otherwise the worker of this process."""
 
     def __init__(
-        self,
-        questions: QuestionStore,
-        local: ComputerWorker,
-        games: Games,
-        shards: Shards,
-        elapsed: Callable[[], float] = monotonic,
+        self, questions: QuestionStore, local: ComputerWorker, games: Games, shards: Shards
     ) -> None:
         """`shards` says how many workers there are."""
         self._questions = questions
         self._local = local
         self._games = games
         self._shards = shards
-        self._elapsed = elapsed
         self._open: dict[int, asyncio.Event] = {}
         self._rests_until = 0.0
 
@@ -59,7 +52,7 @@ class RemoteComputerWorker:
         answer = None
         # Whoever would only wait for another's answer thinks here meanwhile.
         is_free = len(self._open) < self._shards.workers
-        if is_free and not question.is_retry and self._elapsed() >= self._rests_until:
+        if is_free and not question.is_retry and monotonic() >= self._rests_until:
             try:
                 answer = await self._ask(question)
             except sqlite3.Error as error:
@@ -93,7 +86,7 @@ class RemoteComputerWorker:
                 await answered.wait()
         except TimeoutError:
             _log.warning("no worker has answered within %g s", patience)
-            self._rests_until = self._elapsed() + REST
+            self._rests_until = monotonic() + REST
         except asyncio.CancelledError:
             with suppress(sqlite3.Error):
                 await self._questions.take_back(number)
