@@ -18,7 +18,7 @@ from bench.measuring import Figure, Section
 from bot.interactions.panels import show_panel
 from bot.models.match import Address
 from bot.presentation.boards import board_of
-from bot.web.server import FILES, FONTS, PAGE
+from bot.web.server import FILES
 from bot.web.writing import write_screen
 from tests.local.panels.replays import FIRST_USER, NAMES, Clock, Replay, Tables
 from tests.local.running import CHROMIUM, PHONE, QUIET
@@ -109,10 +109,8 @@ async def _open_page(screen: dict[str, Any]) -> AsyncIterator[tuple[Page, CDPSes
     async def answer(route: Route) -> None:
         path = route.request.url.removeprefix(ADDRESS)
         if path in FILES:
-            name, kind = FILES[path]
-            await route.fulfill(body=(PAGE / name).read_bytes(), content_type=kind)
-        elif path in FONTS:
-            await route.fulfill(path=FONTS[path])
+            file, kind = FILES[path]
+            await route.fulfill(path=file, content_type=kind)
         elif path == "/api/matches/1":
             await route.fulfill(json=screen)
         else:

@@ -57,24 +57,21 @@ KEY: Final = re.compile(r"[\w-]{22}", re.ASCII)
 COOKIE_SECONDS: Final = 400 * 86_400
 """The most that browsers allow; the store ends a session before."""
 PAGE: Final = Path(__file__).with_name("page")
-FILES: Final = {
-    "/": ("index.html", "text/html"),
-    "/page.css": ("page.css", "text/css"),
-    "/page.webmanifest": ("page.webmanifest", "application/manifest+json"),
-    "/mark.svg": ("mark.svg", "image/svg+xml"),
-    "/page.js": ("page.js", "text/javascript"),
-    "/drag.js": ("drag.js", "text/javascript"),
-    "/explain.js": ("explain.js", "text/javascript"),
-    "/finger.js": ("finger.js", "text/javascript"),
-    "/markdown.js": ("markdown.js", "text/javascript"),
-    "/pictures.js": ("pictures.js", "text/javascript"),
-    "/strokes.js": ("strokes.js", "text/javascript"),
-    "/targets.css": ("targets.css", "text/css"),
-    "/targets.js": ("targets.js", "text/javascript"),
-    "/zoom.js": ("zoom.js", "text/javascript"),
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
-FONTS: Final = {f"/{file.name}": file for file in PAGE.glob("*.woff2")}
-"""Of pictures, named by what they contain, so that a browser asks for them once."""
+FILES: Final = {
+    f"/{file.name.removeprefix('index.html')}": (file, KINDS[file.suffix])
+    for file in PAGE.iterdir()
+    if file.suffix in KINDS
+}
+"""By path. Fonts of pictures are named by what they contain, so that a browser asks for them
+once."""
 HEADERS: Final = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self';"
@@ -143,10 +140,8 @@ class TouchServer:
         app = web.Application(client_max_size=LARGEST, middlewares=[guard])
         app.on_response_prepare.append(_add_headers)
         app.on_shutdown.append(self._end_streams)
-        files = {path: (PAGE / name, kind) for path, (name, kind) in FILES.items()}
-        files |= {path: (file, "font/woff2") for path, file in FONTS.items()}
         match = r"/api/matches/{match:[0-9]{1,12}}"
-        reads = {path: _make_file_handler(file, kind) for path, (file, kind) in files.items()} | {
+        reads = {path: _make_file_handler(file, kind) for path, (file, kind) in FILES.items()} | {
             NAME_PATH: self._tell_name,
             "/api/matches": self._list_matches,
             match: self._show_match,

@@ -18,7 +18,7 @@ from bot.render.paint.svg import write_colours, write_svg, write_symbols
 from bot.render.scene import Scene
 from bot.render.themes import STANDARD_SCHEME
 from bot.screens.screen import Looks, Picture
-from bot.web.server import FILES, FONTS, HEADERS, PAGE
+from bot.web.server import FILES, HEADERS
 from tests.local.panels.gallery import Shot
 from tests.local.running import CHROMIUM, QUIET
 
@@ -74,13 +74,11 @@ def list_scenes(shots: Sequence[Shot]) -> dict[str, Scene]:
 async def serve(route: Route) -> None:
     """The page, without what begins it."""
     path = route.request.url.removeprefix(ADDRESS)
-    if path == "/page.js" or path not in FILES.keys() | FONTS.keys():
+    if path == "/page.js" or path not in FILES:
         await route.abort()
-    elif path in FONTS:
-        await route.fulfill(path=FONTS[path], content_type="font/woff2", headers=HEADERS)
     else:
-        name, kind = FILES[path]
-        await route.fulfill(path=PAGE / name, content_type=kind, headers=HEADERS)
+        file, kind = FILES[path]
+        await route.fulfill(path=file, content_type=kind, headers=HEADERS)
 
 
 async def draw(page: Page, scene: Scene) -> Image.Image:

@@ -12,6 +12,7 @@ import pytest
 
 from bot.matches.repository import LoadedMatch
 from bot.models.people import Person
+from bot.web.server import FILES
 from tests.laws import clustered_case, cutterland_case, wildlands_case
 from tests.web.conftest import ADDRESS, COOKIE, HEADERS, Browser, Site
 from tests.web.test_past import play
@@ -40,7 +41,17 @@ PATHS: Final = (
     "/api/matches/1%2f..%2f2", "/api/matches/-1", "/api/matches/1e3", "/api/matches/٣",
     f"/api/matches/{'9' * 13}",
 )  # fmt: skip
+SCRIPTS: Final = (
+    "drag", "explain", "finger", "markdown", "page", "pictures", "strokes", "targets", "zoom",
+)  # fmt: skip
 JSON: Final = {"Content-Type": "application/json"}
+
+
+def test_anyone_may_read_these_files_of_the_page_and_no_others() -> None:
+    assert {path for path in FILES if not path.endswith(".woff2")} == {
+        *("/", "/page.webmanifest", "/mark.svg", "/page.css", "/targets.css"),
+        *(f"/{name}.js" for name in SCRIPTS),
+    }
 
 
 @pytest.mark.parametrize(
