@@ -1,8 +1,8 @@
 """What an interaction brings along: choices, typed text, numbers and picked people."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.matches.people import choose_name
 from bot.presentation.custom_ids import read_field_id
 from bot.presentation.permissions import find_missing_permissions
 
+T = TypeVar("T")
 Interaction: TypeAlias = discord.Interaction[Any]
 LONGEST_VALUE: Final = 1_000
 MOST_DIGITS: Final = 12
@@ -58,6 +59,14 @@ def read_number(text: str, most_digits: int = MOST_DIGITS) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) <= most_digits):
         return None
     return int(text)
+
+
+def require_offered(chosen: object, offered: Collection[T]) -> T:
+    """What was chosen in a menu. Raises `Refusal` for anything else."""
+    for value in offered:
+        if value == chosen:
+            return value
+    raise Refusal("older-control")
 
 
 def require_number(text: str, most_digits: int = MOST_DIGITS) -> int:

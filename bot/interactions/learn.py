@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.interactions.declarations import Controls
+from bot.interactions.inputs import require_offered
 from bot.interactions.new import find_least_seats, open_here
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -100,9 +101,8 @@ async def answer_step(press: Press, game: str, name: str) -> Screen:
 
 @control("pages.<game:word>.<page>[.on]", right="anyone")
 async def show_rules(press: Press, game: str, page: int) -> Screen:
-    if game not in press.services.screens:
-        raise Refusal("older-control")
-    return render_rules(press.services.screens[game], page, press.words)
+    screens = press.services.screens[require_offered(game, press.services.screens)]
+    return render_rules(screens, page, press.words)
 
 
 async def _go_to(requester: Requester, game: str, to: LessonProgress, said: str = "") -> Screen:

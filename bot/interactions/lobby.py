@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import wraps
 
 from bot.interactions.declarations import AnyFunction, Controls, Parameter
-from bot.interactions.inputs import meet_players, require_number
+from bot.interactions.inputs import meet_players, require_number, require_offered
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.matches import Refusal
@@ -120,9 +120,8 @@ async def choose_colour(press: Press) -> Table:
     """One of those that the game has, or none."""
     table = await press.matches.queries.read_table(press.match)
     offered = press.services.screens_of(table).list_colours(press.words)
-    if press.chosen not in {"0", *(colour.value for colour in offered)}:
-        raise Refusal("older-control")
-    return await press.matches.lobbies.choose_colour(press.match, press.player, int(press.chosen))
+    colour = require_offered(press.chosen, ["0", *(colour.value for colour in offered)])
+    return await press.matches.lobbies.choose_colour(press.match, press.player, int(colour))
 
 
 @_declare_change("lobby.<flag:open|auto|thread>.<state:on|off>", right="host", page="guests")
@@ -150,9 +149,7 @@ async def follow_proposal(press: Press, name: str) -> Table:
     table = await press.matches.queries.read_table(press.match)
     game: object = press.services.games[table.game]
     proposals = game.propose_options(len(table.seats)) if isinstance(game, ProposesOptions) else {}
-    if name not in proposals:
-        raise Refusal("older-control")
-    for key, value in proposals[name].items():
+    for key, value in proposals[require_offered(name, proposals)].items():
         settings = press.matches.lobby_settings
         table = await settings.set_option(press.match, press.player, key, value)
     return table
@@ -161,9 +158,7 @@ async def follow_proposal(press: Press, name: str) -> Table:
 @_declare_change("lobby.clock", right="host", page="clock")
 async def set_clock(press: Press) -> Table:
     """A clock keeps what happens after a timeout."""
-    if press.chosen not in {*CLOCK_PRESETS, "none"}:
-        raise Refusal("older-control")
-    clock = CLOCK_PRESETS.get(press.chosen)
+    clock = CLOCK_PRESETS.get(require_offered(press.chosen, (*CLOCK_PRESETS, "none")))
     before = (await press.matches.queries.read_table(press.match)).clock
     if clock is not None and before is not None:
         clock = replace(clock, on_timeout=before.on_timeout)

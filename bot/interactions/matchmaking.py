@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.interactions.declarations import Controls
-from bot.interactions.inputs import require_number
+from bot.interactions.inputs import require_number, require_offered
 from bot.interactions.match_lists import can_join
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -52,11 +52,10 @@ async def show_terms(press: Press, terms: str) -> Screen:
 @control("queue.game.<terms:terms>", right="anyone")
 async def choose_game(press: Press, terms: str) -> Screen:
     before = _read_terms(press, terms)
-    if press.chosen not in press.services.games:
-        raise Refusal("older-control")
-    sizes = list_sizes(press.services, press.chosen)
+    game = require_offered(press.chosen, press.services.games)
+    sizes = list_sizes(press.services, game)
     seats = before.seats if before.seats in sizes else sizes[0]
-    return await show_queue(press.requester, replace(before, game=press.chosen, seats=seats))
+    return await show_queue(press.requester, replace(before, game=game, seats=seats))
 
 
 @control("queue.size.<terms:terms>", right="anyone")

@@ -42,27 +42,21 @@ def new_screen(requester: Requester, game: str) -> Screen:
 
 @control("new.show.<game:word>", right="anyone")
 async def show_game(press: Press, game: str) -> Screen:
-    _require_game(press, game)
+    press.require_game(game)
     return new_screen(press.requester, game)
 
 
 @control("new.open.<game:word>", right="anyone")
 async def open_lobby(press: Press, game: str) -> Screen:
     """A lobby of the smallest table."""
-    _require_game(press, game)
+    press.require_game(game)
     return await open_here(press.requester, game, None)
 
 
 @control("new.alone.<game:word>", right="anyone")
 async def start_alone(press: Press, game: str) -> Screen:
-    level = middle_computer(_require_game(press, game))
+    level = middle_computer(press.require_game(game))
     return await open_here(press.requester, game, level)
-
-
-def _require_game(press: Press, game: str) -> AnyGame:
-    if game not in press.services.games:
-        raise Refusal("older-control")
-    return press.services.games[game]
 
 
 async def open_here(requester: Requester, game: str, level: str | None) -> Screen:

@@ -8,10 +8,10 @@ from typing import Final, TypeAlias, TypeVar
 
 from cachetools import FIFOCache
 
-from bot.interactions.inputs import PickedUser
+from bot.interactions.inputs import PickedUser, require_offered
 from bot.interactions.requester import Requester
 from bot.matches import MatchService, Refusal
-from bot.models.match import Table
+from bot.models.match import AnyGame, Table
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
@@ -116,6 +116,10 @@ class Press:
     @property
     def matches(self) -> MatchService:
         return self.services.matches
+
+    def require_game(self, key: str) -> AnyGame:
+        """Raises `Refusal` for one that is no longer installed."""
+        return self.services.games[require_offered(key, self.services.games)]
 
     @property
     def player(self) -> int:

@@ -14,7 +14,7 @@ from bot.leagues.commands import find_session
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.session_length import propose_settings
 from bot.leagues.settings import LeagueSettings, put_measure_first
-from bot.matches import AnyGame, Refusal
+from bot.matches import Refusal
 from bot.screens.screen import Form, Screen
 from bot.screens.shared.league import home, sessions
 from bot.screens.shared.league.settings import ASKED_FIRST, CLOCKS, TIMEOUT_CHOICES
@@ -43,13 +43,13 @@ async def explain_rank(press: Press, league: int) -> Screen:
 
 
 async def build_new_league_form(press: Press, game: str) -> Form:
-    rules = _require_game(press, game)
+    rules = press.require_game(game)
     return home.build_new_league_form(propose_settings(rules), rules.seats, press.words)
 
 
 @control("form.league.new.<game:word>", right="organise_server", build_form=build_new_league_form)
 async def create_league(press: Press, game: str) -> Screen:
-    rules, chosen = _require_game(press, game), press.typed
+    rules, chosen = press.require_game(game), press.typed
     settings = propose_settings(rules)
     if chosen.get("table") in {str(size) for size in rules.seats}:
         settings = propose_settings(rules, int(chosen["table"]))
@@ -57,12 +57,6 @@ async def create_league(press: Press, game: str) -> Screen:
         if choice := chosen.get(what):
             settings = replace(settings, **_read_settings(what, choice, settings))
     return await LeagueAdmin(press.requester).create_league(chosen.get("name", ""), settings)
-
-
-def _require_game(press: Press, game: str) -> AnyGame:
-    if game not in press.services.games:
-        raise Refusal("older-control")
-    return press.services.games[game]
 
 
 async def _load(press: Press, league: int) -> tuple[LeagueAdmin, LoadedLeague]:

@@ -1,11 +1,12 @@
 """What all pages of `/settings` have in common."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import wraps
-from typing import Final, TypeVar
+from typing import Final
 
 from bot.interactions.declarations import AnyFunction, BuildForm, Controls, Parameter
+from bot.interactions.inputs import require_offered
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
@@ -18,7 +19,6 @@ OWN_TABS: Final = ("me", "hours", "calls")
 SERVER_TABS: Final = ("server", "public")
 """In the order of their buttons, at most five together. The page of vacation is behind the playing
 hours, those of opponents, the daily puzzle and the weekly post are behind the server's matches."""
-T = TypeVar("T", bound=str)
 
 
 class SettingsPage:
@@ -73,14 +73,6 @@ class SettingsPage:
         tabs = settings.tab_rows(names, self.name, requester.words)
         foot = Text(requester.words("settings-foot"))
         return Screen((*await self.blocks(requester), foot, *tabs))
-
-
-def require_offered(chosen: str, offered: Collection[T]) -> T:
-    """What was chosen in a menu. Raises `Refusal` for anything else."""
-    for value in offered:
-        if value == chosen:
-            return value
-    raise Refusal("older-control")
 
 
 def read_locale(press: Press) -> str | None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.interactions.inputs import meet_players, read_number, require_number
+from bot.interactions.inputs import meet_players, read_number, require_number, require_offered
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings import page
@@ -112,19 +112,19 @@ async def _set_way(press: Press, field: str, way: str | bool) -> None:
 
 @PERSONAL.change("settings.me.keeps")
 async def set_keeps(press: Press) -> None:
-    await _set_way(press, "keeps", page.require_offered(press.chosen, settings.KEEPS))
+    await _set_way(press, "keeps", require_offered(press.chosen, settings.KEEPS))
 
 
 @NOTIFICATIONS.change("settings.calls.reminders")
 async def set_reminders(press: Press) -> None:
-    await _set_way(press, "reminders", page.require_offered(press.chosen, settings.REMINDERS))
+    await _set_way(press, "reminders", require_offered(press.chosen, settings.REMINDERS))
 
 
 @NOTIFICATIONS.change("settings.calls.wishes")
 async def set_wishes(press: Press) -> None:
     """In which games a computer answers for them."""
     offered = list_wishes(press.services)
-    chosen = [page.require_offered(wish, offered) for wish in press.chosen.split(",") if wish]
+    chosen = [require_offered(wish, offered) for wish in press.chosen.split(",") if wish]
     await press.matches.clocks.set_wishes(press.player, chosen)
 
 
@@ -159,7 +159,7 @@ async def set_clock(press: Press) -> None:
 
 @PLAYING_HOURS.change("settings.hours.zone")
 async def set_zone(press: Press) -> None:
-    await _set_hours(press, zone=page.require_offered(press.chosen, zones()))
+    await _set_hours(press, zone=require_offered(press.chosen, zones()))
 
 
 async def build_zone_form(press: Press) -> Form:
@@ -179,9 +179,7 @@ async def set_typed_zone(press: Press) -> None:
 
 @PLAYING_HOURS.change("settings.hours.<end:wake|sleep>")
 async def set_end(press: Press, end: str) -> None:
-    hour = require_number(press.chosen)
-    if hour not in hours_screens.HOURS:
-        raise Refusal("older-control")
+    hour = require_offered(require_number(press.chosen), hours_screens.HOURS)
     await _set_hours(press, **{end: hour * MINUTES_PER_HOUR})
 
 
@@ -195,8 +193,7 @@ async def set_days_off(press: Press) -> None:
 async def take_vacation(press: Press, days: int, left: int) -> None:
     """Raises `Refusal`, also where fewer days are left."""
     clocks = press.matches.clocks
-    if days not in hours_screens.VACATIONS:
-        raise Refusal("older-control")
+    require_offered(days, hours_screens.VACATIONS)
     if left == (await clocks.read_hours(press.player)).days_left:  # else it is pressed twice
         await clocks.take_vacation(press.player, days)
 

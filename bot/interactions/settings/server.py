@@ -4,7 +4,7 @@ gets the daily puzzle and the weekly post."""
 from functools import partial
 from typing import Any, Final
 
-from bot.interactions.inputs import SNOWFLAKE_DIGITS, read_number, require_number
+from bot.interactions.inputs import SNOWFLAKE_DIGITS, read_number, require_number, require_offered
 from bot.interactions.matchmaking import count_other_servers
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -139,9 +139,8 @@ async def set_puzzle_channel(press: Press) -> None:
 @PUZZLE.change("settings.puzzle.hour")
 async def set_puzzle_hour(press: Press) -> None:
     """Raises `Refusal` for an unknown value."""
-    guild, hour = press.requester.require_manager(), require_number(press.chosen)
-    if hour not in HOURS:
-        raise Refusal("older-control")
+    guild = press.requester.require_manager()
+    hour = require_offered(require_number(press.chosen), HOURS)
     await press.matches.puzzles.set_channel(guild, puzzle_hour=hour)
 
 
