@@ -101,6 +101,10 @@ class BaseGame(ABC, Generic[S, A, E, V]):
             counts.append(count)
         return sorted(counts)[_SAMPLE_MATCHES // 2]
 
+    def next_seats(self, state: S) -> frozenset[Seat]:
+        """Where each action may bring something new, no seat is notified before its own."""
+        return self.to_act(state)
+
     def write(self, action: A) -> str:
         kind: Any = type(action)
         values = (getattr(action, field.name) for field in fields(kind))

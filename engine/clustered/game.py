@@ -44,7 +44,6 @@ class Clustered(BaseGame[State, Action, Event, View], ReadsPuzzles[State]):
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)
     propose_plan = staticmethod(propose_plan)
-    next_seats = staticmethod(plan.next_seats)
     next_turn_of = staticmethod(plan.next_turn_of)
     make_puzzle = staticmethod(puzzles.make_puzzle)
     read_puzzle = staticmethod(puzzles.read_puzzle)

@@ -8,7 +8,7 @@ from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place
 from engine.clustered.cards import find_in_hand, read_card
 from engine.clustered.placements import check_placement
-from engine.clustered.state import Phase, State, next_seat, to_act
+from engine.clustered.state import Phase, State, next_seat
 from engine.clustered.views import View
 from engine.contract import IllegalAction, Seat
 
@@ -19,11 +19,6 @@ def can_plan(view: View) -> bool:
     """Whether the viewer waits for its turn with cards in its hand."""
     waits = view.seat is not None and view.seat not in view.to_act
     return waits and view.phase in ("turn", "trim") and _cards_left(view) > 0
-
-
-def next_seats(state: State) -> frozenset[Seat]:
-    """Each turn ends with a drawn card, so no seat is notified before its own."""
-    return to_act(state)
 
 
 def next_turn_of(state: State) -> Seat | None:
