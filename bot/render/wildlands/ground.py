@@ -165,7 +165,6 @@ def _land(
         if space := ground.by_place.get(one):
             yield from shift_all(landscape.draw_borders(ground, space, tall), *spot)
     if space := ground.by_place.get(place):
-        # The number in its left corner, small and pale
-        high, colour = landscape.NUMBER, theme_of(ground).grounds[space.high, ""][1]
-        x, y = landscape.number_spot(space.number, tall, high)
-        yield from digit_paths(space.number, x, y, high, colour, 4.5)
+        # The number in its left corner, small and thin
+        x, y = landscape.number_spot(space.number, tall, landscape.NUMBER)
+        yield from digit_paths(space.number, x, y, landscape.NUMBER, "ink", 3.5)

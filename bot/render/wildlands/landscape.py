@@ -18,7 +18,7 @@ Spot: TypeAlias = tuple[float, float]
 BOLD, MOST_BOLD = 42, 53
 """The height of a space's number in bold in pixels, which a phone shows as 10, and at most in
 units."""
-NUMBER: Final = 19  # the height of a number that nothing names, in units
+NUMBER: Final = 22  # the height of a number that nothing names, in units
 NUMBER_AT: Final = (-43, -3)
 """Its left and upper edge: from the centre, and from the left border's upper end, in units."""
 FRAME: Final = 5  # how far inside a space in light has a second outline
