@@ -1,7 +1,9 @@
 """The public message of a match: the map, what players have to do, and the result at the end."""
 
+from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.context import Context
+from bot.screens.discord_limits import shorten
 from bot.screens.drafts import digest
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.replies import PlayAction
@@ -12,6 +14,7 @@ from bot.screens.shared.names import (
     bold_names,
     describe_forfeit_win,
     list_other_scores,
+    seat_name,
 )
 from bot.screens.wildlands.labels import describe_strike
 from bot.screens.wildlands.phrases import count_points
@@ -19,12 +22,14 @@ from bot.screens.wildlands.pictures import final_picture, is_quiet, map_picture
 from bot.screens.wildlands.sheets import list_rosters
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.actions import Interrupt, Pass
+from engine.wildlands.actions import SEAT_LETTERS, Interrupt, Pass
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
 ACCENT = 0x7A8F3A
 GOLD = 0xD9A520
+LONGEST_NAME = 12
+"""Letters of an opponent's name in the small line at the head of a panel."""
 
 
 def render_board(ctx: Context[View]) -> Screen:
@@ -58,7 +63,7 @@ def describe_stage(view: View, table: Table, words: Words) -> str:
 
 
 def describe_own_stage(view: View, table: Table, words: Words, planned: str = "") -> str:
-    """How far the match is, for the head of a seat's panel; or what is lined up."""
+    """The points of all, for the head of a seat's panel; or what is lined up."""
     if is_over(view.outcome, table):
         return describe_stage(view, table, words)
     if view.phase is Phase.SETUP:
@@ -67,8 +72,16 @@ def describe_own_stage(view: View, table: Table, words: Words, planned: str = ""
         return f"📌 {planned}"
     if view.phase is Phase.ACT and view.acting == view.seat != view.active:
         return words("wildlands-stage-interrupt")
-    points = count_points(view.own.points, words)
-    return words("wildlands-stage-own", n=view.turn, points=points)
+    return words("wildlands-stage-own", n=view.own.points, others=_list_scores(view, table, words))
+
+
+def _list_scores(view: View, table: Table, words: Words) -> str:
+    """The points of the others, of one by name, of several as pictures call them."""
+    points = {seat: side.points for seat, side in enumerate(view.table.sides) if seat != view.seat}
+    if len(points) > 1:
+        return " ".join(f"{SEAT_LETTERS[seat]}{count}" for seat, count in points.items())
+    ((seat, count),) = points.items()
+    return f"{escape(shorten(seat_name(table, seat, words), LONGEST_NAME))} {count}"
 
 
 def describe_duties(view: View, table: Table, words: Words) -> str:

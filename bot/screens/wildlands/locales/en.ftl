@@ -309,8 +309,8 @@ command-deck-player = Whose cards; yours by default
 
 wildlands-stage-setup = { $map } · set-up
 wildlands-stage-turn = turn { $n }
-wildlands-stage-own = turn { $n } · { $points }
-wildlands-stage-interrupt = ⚡ You're interrupting: act, then **{ wildlands-done }**
+wildlands-stage-own = You { $n } · { $others }
+wildlands-stage-interrupt = ⚡ act, then **{ wildlands-done }**
 wildlands-stage-over = { refusal-match-over }
 wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =

@@ -324,8 +324,8 @@ command-deck-player = Jugador; por defecto, tú
 
 wildlands-stage-setup = { $map } · preparación
 wildlands-stage-turn = turno { $n }
-wildlands-stage-own = turno { $n } · { $points }
-wildlands-stage-interrupt = ⚡ Estás interrumpiendo: actúa y pulsa **{ wildlands-done }**
+wildlands-stage-own = Tú { $n } · { $others }
+wildlands-stage-interrupt = ⚡ actúa y pulsa **{ wildlands-done }**
 wildlands-stage-over = { refusal-match-over }
 wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =

@@ -339,8 +339,8 @@ command-deck-player = Чьи карты; твои, если не указать 
 
 wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
-wildlands-stage-own = ход { $n } · { $points }
-wildlands-stage-interrupt = ⚡ Твоё прерывание: действуй, потом **{ wildlands-done }**
+wildlands-stage-own = Ты { $n } · { $others }
+wildlands-stage-interrupt = ⚡ действуй, потом **{ wildlands-done }**
 wildlands-stage-over = { refusal-match-over }
 wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
