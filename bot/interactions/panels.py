@@ -266,7 +266,7 @@ def _report_events(
     what their orders have answered."""
     view, table, words = player_view.view, player_view.table, requester.words
     screens: object = requester.services.screens_of(table)
-    passed = words("orders-passed", n=since.passed) if since.passed else ""
+    passed = words("orders-passed") if since.passed else ""
     if not offers(screens, SupportsReports):
         return "", passed
     events = [event for log_event in since.happened for event in log_event.events]

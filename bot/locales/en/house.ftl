@@ -843,11 +843,7 @@ orders-none = I always pass for you.
 orders-menu = Ask me when…
 orders-done = ✓ Saved, from the next question on.
 orders-quiet-passed = ✓ You passed.
-orders-passed =
-    { $n ->
-        [one] -# 🔕 I passed for you once (`/{ command-orders-name }`).
-       *[other] -# 🔕 I passed for you { $n } times (`/{ command-orders-name }`).
-    }
+orders-passed = -# 🔕 Nothing in your `/{ command-orders-name }`, so I passed.
 orders-loud = Ask me again
 orders-loud-done = ✓ I'll ask you again.
 

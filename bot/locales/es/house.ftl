@@ -870,12 +870,7 @@ orders-none = Siempre digo «paso».
 orders-menu = Preguntarme cuando…
 orders-done = ✓ Guardado; vale desde la próxima pregunta.
 orders-quiet-passed = ✓ Pasaste.
-orders-passed =
-    { $n ->
-        [one] -# 🔕 Dije «paso» una vez (`/{ command-orders-name }`).
-        [many] -# 🔕 Dije «paso» { $n } veces (`/{ command-orders-name }`).
-       *[other] -# 🔕 Dije «paso» { $n } veces (`/{ command-orders-name }`).
-    }
+orders-passed = -# 🔕 Nada de tus `/{ command-orders-name }`: dije «paso».
 orders-loud = Preguntarme otra vez
 orders-loud-done = ✓ Volveré a preguntarte.
 

@@ -902,13 +902,7 @@ orders-none = Всегда пасую за тебя.
 orders-menu = Спрашивать меня, когда…
 orders-done = ✓ Действует со следующего вопроса.
 orders-quiet-passed = ✓ Пас.
-orders-passed =
-    { $n ->
-        [one] -# 🔕 Я спасовал за тебя { $n } раз (`/{ command-orders-name }`).
-        [few] -# 🔕 Я спасовал за тебя { $n } раза (`/{ command-orders-name }`).
-        [many] -# 🔕 Я спасовал за тебя { $n } раз (`/{ command-orders-name }`).
-       *[other] -# 🔕 Я спасовал за тебя { $n } раза (`/{ command-orders-name }`).
-    }
+orders-passed = -# 🔕 Повода не было (`/{ command-orders-name }`): я спасовал.
 orders-loud = Снова спрашивать
 orders-loud-done = ✓ Снова буду спрашивать тебя.
 
