@@ -206,6 +206,13 @@ class MatchRepository(Repository[LoadedMatch]):
 
         return await self._try_change(number, attempt)
 
+    async def change_hours(
+        self, player: int, change: Callable[[Availability], Availability]
+    ) -> None:
+        """What `Availability` holds but for the vacation that a person takes."""
+        await self.store.clocks.change_playing_hours(player, change)
+        self.hours_cache.drop(player)
+
     async def change_each(
         self,
         numbers: Iterable[int],

@@ -1,6 +1,7 @@
 """People and servers with their settings."""
 
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from bot.models.playing_hours import ALWAYS, PlayingHours
@@ -131,9 +132,9 @@ class Availability:
     """A person's playing hours and vacation. Clocks use these hours from `counts` on, and the
     `former` ones before. `spent` days of the vacation of `year` are gone; the last one ends at
     `away_until`. With `vacation` the bot may ask whether they want some; it did at `asked`, 0 if it
-    has not since they last answered in time. `wishes` names the games, with spaces between, in
-    which a computer answers for them where they are slow: `<game>.half` after half of a move's
-    time, `<game>.hour` after an hour."""
+    has not since they last answered in time. `wishes` are for games, with spaces between: a
+    computer answers for them where they are slow, `<game>.half` after half of a move's time,
+    `<game>.hour` after an hour; and their last standing orders, `<game>.ask.<order>,<order>`."""
 
     hours: PlayingHours = ALWAYS
     vacation: bool = True
@@ -151,6 +152,26 @@ class Availability:
         if f"{game}.hour" in wishes:
             return min(HOUR, half)
         return half if f"{game}.half" in wishes else None
+
+    def find_orders(self, game: str) -> tuple[str, ...] | None:
+        """The last standing orders that they gave in a game; None: they gave none."""
+        begin = _begin_orders(game)
+        kept = [wish for wish in self.wishes.split() if wish.startswith(begin)]
+        return tuple(kept[0].removeprefix(begin).split(",")) if kept else None
+
+    def keep_orders(self, game: str, orders: Collection[str]) -> "Availability":
+        begin = _begin_orders(game)
+        others = [wish for wish in self.wishes.split() if not wish.startswith(begin)]
+        return replace(self, wishes=" ".join((*others, begin + ",".join(orders))))
+
+    def keep_answers(self, wishes: Collection[str]) -> "Availability":
+        """With these wishes about computers that answer."""
+        orders = [wish for wish in self.wishes.split() if _begin_orders("") in wish]
+        return replace(self, wishes=" ".join((*sorted(wishes), *orders)))
+
+
+def _begin_orders(game: str) -> str:
+    return f"{game}.ask."
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches import Refusal
-from engine.wildlands.orders import ORDERS
+from engine.wildlands.orders import FIRST_ORDERS, ORDERS
 from engine.wildlands.state import Phase
 from tests.matches.skirmishing import Skirmish
 from tests.matches.test_sealed import DAILY, PIECES, outside, position
@@ -95,6 +95,23 @@ async def test_orders_bind_only_who_gave_them(path: Path) -> None:
         await house.act(match, 0, "move 1 7 1m2")
         assert (await house.view(match, 0)).phase is Phase.ACT  # the computer has answered
         assert (await orders.read(match, 3)).orders == ("always",)
+
+
+async def test_the_next_match_of_the_game_begins_with_the_last_orders(path: Path) -> None:
+    async with Skirmish.at(path, position()) as house:
+        orders, clocks = house.matches.orders, house.matches.clocks
+        await orders.save(await house.begun(3), 2, ["ends", "always"])
+        await clocks.set_wishes(2, ["wildlands.half"])
+        match = await house.begun(3)
+        assert (await orders.read(match, 2)).orders == ("ends", "always")
+        assert (await orders.read(match, 3)).orders == FIRST_ORDERS
+        await house.act(match, 0, "move 1 7 1m2")
+        assert [row.sealed is not None for row in (await house.head(match)).seats] == [
+            False, False, True,
+        ]  # fmt: skip
+        await orders.save(match, 2, [])
+        assert (await orders.read(await house.begun(3), 2)).orders == ()
+        assert "wildlands.half" in await clocks.read_wishes(2)
 
 
 async def test_an_undo_asks_by_hand(path: Path) -> None:

@@ -85,19 +85,19 @@ class ClockService(TableService):
         that no one gains time by shifting their nights; further ones do so later."""
         if not hours.is_acceptable:
             raise Refusal("hours-too-few")
-        await self._change_hours(player, lambda row: shift_hours(row, hours, self._at()))
+        change = self._repository.change_hours
+        await change(player, lambda row: shift_hours(row, hours, self._at()))
 
     async def set_vacation(self, player: int, asks: bool) -> None:
         """Whether the bot may ask about vacation before a timeout."""
-        await self._change_hours(player, lambda row: replace(row, vacation=asks))
+        await self._repository.change_hours(player, lambda row: replace(row, vacation=asks))
 
     async def read_wishes(self, player: int) -> tuple[str, ...]:
         """In which games a computer answers for them, and when (`Availability.wishes`)."""
         return tuple((await self._read_hours_row(player)).wishes.split())
 
     async def set_wishes(self, player: int, wishes: Collection[str]) -> None:
-        text = " ".join(sorted(wishes))
-        await self._change_hours(player, lambda row: replace(row, wishes=text))
+        await self._repository.change_hours(player, lambda row: row.keep_answers(wishes))
 
     async def take_vacation(self, player: int, days: int) -> None:
         """Stop a person's clocks for so many days from now, or for more of them."""
@@ -287,12 +287,6 @@ class ClockService(TableService):
 
     async def _read_hours_row(self, player: int) -> Availability:
         return (await self._store.clocks.read_playing_hours([player])).get(player, Availability())
-
-    async def _change_hours(
-        self, player: int, change: Callable[[Availability], Availability]
-    ) -> None:
-        await self._store.clocks.change_playing_hours(player, change)
-        self._repository.hours_cache.drop(player)
 
 
 def shift_hours(row: Availability, hours: PlayingHours, at: int) -> Availability:

@@ -5,7 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.matches.play.moves import require_own_seat, require_seated_player
-from bot.matches.play.sealed import GivenAction, has_kept_answer, play_action
+from bot.matches.play.sealed import (
+    GivenAction,
+    find_first_orders,
+    has_kept_answer,
+    play_action,
+)
 from bot.matches.repository import LoadedMatch, MatchPart, Transition
 from bot.models.plan import OrderState, SeatOrders
 from bot.refusals import Refusal
@@ -24,7 +29,8 @@ class Orders(MatchPart):
         return OrderState(game.orders, own.orders, is_quiet, bool(span))
 
     async def save(self, match: int, player: int, orders: Collection[str]) -> OrderState:
-        """Replace the orders, from the next question on. Raises `Refusal` for unknown ones."""
+        """Replace the orders, from the next question on and in the next matches of the game.
+        Raises `Refusal` for unknown ones."""
 
         async def save(loaded: LoadedMatch) -> None:
             game = require_game(loaded)
@@ -32,6 +38,8 @@ class Orders(MatchPart):
                 raise Refusal("older-control")
             kept = tuple(order for order in game.orders if order in orders)
             await self._save(loaded, player, orders=kept)
+            key = loaded.head.game
+            await self._repository.change_hours(player, lambda row: row.keep_orders(key, kept))
 
         await self._repository.run_locked(match, save)
         return await self.read(match, player)
@@ -61,7 +69,8 @@ class Orders(MatchPart):
         found = (await self._store.orders.read(loaded.head.match)).get(seat)
         view = match.observe(seat)
         if found is None or found.player != player:
-            found = SeatOrders(player, game.first_orders)
+            hours = await self._repository.hours_cache.read_hours(loaded.head)
+            found = SeatOrders(player, find_first_orders(game, loaded.head.game, hours.get(player)))
         return found, game.span(view)
 
 

@@ -14,6 +14,7 @@ from bot.matches.side_effects import NewRow, build_commit, has_answered, replace
 from bot.models.commit import Commit
 from bot.models.log import AnswerSource
 from bot.models.match_head import MatchHead, SealedAnswer
+from bot.models.people import Availability
 from engine.contract import Seat, TakesOrders, offers
 
 
@@ -121,8 +122,17 @@ def find_orders(
 ) -> tuple[str, ...]:
     found = loaded.orders.get(seat)
     if found is None or found.player != player:
-        return game.first_orders
+        return find_first_orders(game, loaded.head.game, loaded.playing_hours.get(player))
     return game.quiet_orders if found.quiet and found.quiet == game.span(view) else found.orders
+
+
+def find_first_orders(
+    game: TakesOrders[Any, Any], key: str, row: Availability | None
+) -> tuple[str, ...]:
+    """The orders of somebody who has not changed them in this match: the last ones they gave in the
+    game, or those that everyone begins with."""
+    last = None if row is None else row.find_orders(key)
+    return game.first_orders if last is None else tuple(one for one in game.orders if one in last)
 
 
 def advance_by(match: Match, actions: Sequence[GivenAction]) -> tuple[Match, list[NewRow]]:
