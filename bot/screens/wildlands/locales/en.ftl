@@ -647,13 +647,13 @@ wildlands-learn-move-wrong = Choose character 2, then space 2 or 11.
 wildlands-learn-move-done = ✓ One card, one step. You can line up several and play them at once.
 wildlands-learn-climb = **Climb.** Up to high ground, a step costs **2 cards** with the character's number. Move **3** up to space 9.
 wildlands-learn-climb-wrong = Choose character 3, then space 9.
-wildlands-learn-climb-done = ✓ You can aim down; no one below can aim at you. Stairs cost just 1 card.
+wildlands-learn-climb-done = ✓ You can aim down; no one below can aim at you. Stairs cost just 1 card. ⟦wildlands_fly⟧ Flying crosses ledges; a ⟦wildlands_rally⟧ rally moves two characters.
 wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Choose it, then **{ wildlands-confirm }**: any **3 cards with a 3** pay.
 wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ 1 point! The cards of a knocked-out character pay, too.
 wildlands-learn-attack = **Attack.** Your card with **2** and 4 lets **2** shoot anyone in sight. Knock out the computer's **1** in space 3, who has 1 health left.
 wildlands-learn-attack-wrong = Choose character 2, then **{ wildlands-kind-attack }**.
-wildlands-learn-attack-done = ✓ Knocked out: another point!
+wildlands-learn-attack-done = ✓ Knocked out: another point! ⟦wildlands_melee⟧ Melee hits only in the same space.
 wildlands-learn-defend = **Defend.** The computer's **2** in space 8 shoots at your 2, who has 1 health left. Your card with **2** and 4 has **guard** for it.
 wildlands-learn-defend-wrong = Defend character 2 with the card.
 wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks; only ⟦wildlands_melee⟧ melee stops melee.
@@ -668,7 +668,7 @@ wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**.
 wildlands-learn-setup-done = ✓ Matches begin like this. The computer chose too, and shards appear: the two red ones are yours.
 wildlands-learn-interrupt = **Interrupt.** You both have 4 points, and the computer's **2**, with 1 health left, stands on its shard in 3. After anyone's action, a **wild card** (`W`) lets you act at once.
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
-wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches, I ask at times like this; otherwise I pass (`/{ command-orders-name }`).
+wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches, I ask at times like this; otherwise I pass (`/{ command-orders-name }`). A wild card also counts as any number, or draws 2.
 wildlands-learn-end = **The end.** The fifth point wins at once.
 
 ## Looking back (analysis.py)

@@ -671,13 +671,13 @@ wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
 wildlands-learn-move-done = ✓ Una carta, un paso. Puedes preparar varios y jugarlos de una vez.
 wildlands-learn-climb = **Escala.** Subir a terreno elevado cuesta **2 cartas** con el número del personaje. Sube con el **3** al espacio 9.
 wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
-wildlands-learn-climb-done = ✓ Desde arriba apuntas a los de abajo; ellos a ti, no. Por escalera, solo 1 carta.
+wildlands-learn-climb-done = ✓ Desde arriba apuntas a los de abajo; ellos a ti, no. Por escalera, solo 1 carta. ⟦wildlands_fly⟧ Volar salva los salientes; una ⟦wildlands_rally⟧ arenga mueve a dos personajes.
 wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-confirm }**: cuesta **3 cartas con un 3**.
 wildlands-learn-claim-wrong = Elige al personaje 3 y luego **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ ¡1 punto! También valen las cartas de un personaje fuera de combate.
 wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Noquea al **1** de tu rival, en el espacio 3, que tiene 1 de salud.
 wildlands-learn-attack-wrong = Elige al personaje 2 y luego **{ wildlands-kind-attack }**.
-wildlands-learn-attack-done = ✓ Fuera de combate: ¡otro punto!
+wildlands-learn-attack-done = ✓ Fuera de combate: ¡otro punto! El ⟦wildlands_melee⟧ golpe solo alcanza en el mismo espacio.
 wildlands-learn-defend = **Defiéndete.** El **2** de tu rival, en el espacio 8, dispara a tu 2, al que le queda 1 de salud. Tu carta con **2** y 4 le da **protección**.
 wildlands-learn-defend-wrong = Defiende al personaje 2 con la carta.
 wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ La protección detiene ⟦wildlands_ranged⟧ disparos y ⟦wildlands_area⟧ ataques de área; un ⟦wildlands_melee⟧ golpe solo lo detiene otro.
@@ -692,7 +692,7 @@ wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: los dos rojos son tuyos.
 wildlands-learn-interrupt = **Interrumpe.** Hay empate a 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
-wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así; si no, digo «paso»: `/{ command-orders-name }`.
+wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así; si no, digo «paso»: `/{ command-orders-name }`. Un comodín también vale por cualquier número o roba 2.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
 
 ## Looking back (analysis.py)

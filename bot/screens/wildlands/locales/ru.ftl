@@ -720,13 +720,13 @@ wildlands-learn-move-wrong = Выбери персонажа 2, потом по�
 wildlands-learn-move-done = ✓ Одна карта — один шаг. Можно наметить несколько и сыграть их сразу.
 wildlands-learn-climb = **Поднимись.** Шаг на возвышенность стоит **2 карты** с номером персонажа. Подними **3** на поле 9.
 wildlands-learn-climb-wrong = Выбери персонажа 3, потом поле 9.
-wildlands-learn-climb-done = ✓ Сверху можно целиться вниз, а снизу в тебя — нет. По лестнице хватит 1 карты.
+wildlands-learn-climb-done = ✓ Сверху можно целиться вниз, а снизу в тебя — нет. По лестнице хватит 1 карты. ⟦wildlands_fly⟧ Полёт ведёт через уступы, ⟦wildlands_rally⟧ сбор двигает двоих.
 wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём осколке. Выбери его и нажми **{ wildlands-confirm }**: цена — любые **3 карты с номером 3**.
 wildlands-learn-claim-wrong = Выбери персонажа 3, потом **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ 1 очко! Подходят и три карты выбывшего персонажа.
 wildlands-learn-attack = **Атакуй.** Картой с номерами **2** и 4 персонаж 2 стреляет в любого на виду. Цель — вражеский **1** на поле 3 (здоровье 1).
 wildlands-learn-attack-wrong = Выбери персонажа 2, потом **{ wildlands-kind-attack }**.
-wildlands-learn-attack-done = ✓ Враг выбыл, ещё очко!
+wildlands-learn-attack-done = ✓ Враг выбыл, ещё очко! ⟦wildlands_melee⟧ Ближний бой — только на том же поле.
 wildlands-learn-defend = **Защитись.** Враг **2** с поля 8 стреляет в твоего персонажа 2 (здоровье 1). На карте с номерами **2** и 4 для него есть **защита**.
 wildlands-learn-defend-wrong = Защити персонажа 2 картой.
 wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита спасает от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ области, от ⟦wildlands_melee⟧ ближнего боя — только он сам.
@@ -741,7 +741,7 @@ wildlands-learn-setup-wrong = Выбери персонажа **2**, потом 
 wildlands-learn-setup-done = ✓ Так начинается партия. Соперник тоже выбрал, появились осколки: два красных — твои.
 wildlands-learn-interrupt = **Прерви ход.** У обоих по 4 очка. Вражеский **2** (здоровье 1) стоит на своём осколке, поле 3. После чужого действия можно сыграть **джокер** (`W`) и сразу действовать.
 wildlands-learn-interrupt-wrong = Прерви ход, иначе соперник заберёт осколок и победит.
-wildlands-learn-interrupt-done = ✓ Твой 2 успевает выстрелить: пятое очко! В партии я спрашиваю в такие моменты, а в других пасую: `/{ command-orders-name }`.
+wildlands-learn-interrupt-done = ✓ Твой 2 успевает выстрелить: пятое очко! В партии я спрашиваю в такие моменты, а в других пасую: `/{ command-orders-name }`. Джокер заменяет и любой номер или даёт взять 2.
 wildlands-learn-end = **Конец.** Пятое очко сразу даёт победу.
 
 ## Looking back (analysis.py)
