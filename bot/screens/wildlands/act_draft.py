@@ -40,6 +40,8 @@ PRESSED: Final = "pressed"
 """In a draft: its kind was pressed, so that the best of it is chosen as if it were named."""
 FRESH: Final = "fresh"
 """In a draft: the character is chosen because it has just been revealed."""
+WALKED: Final = "walked"
+"""In a draft: how many of its line's last actions are steps chosen with what is on screen."""
 ACTED: Final = "acted"
 """In a draft: the character has just acted, so that nothing may be ready where that was pressed."""
 
@@ -47,7 +49,8 @@ ACTED: Final = "acted"
 @dataclass(frozen=True, slots=True)
 class ActDraft:
     """`view` is the position after the `line`, which begins at the `base`, and `outlook` the same
-    if its attacks hit; `who` is 0 and `kind` empty where none is chosen. Without an `offer` there
+    if its attacks hit; the last `walked` of the line are steps chosen with what is on screen, the
+    others were lined up. `who` is 0 and `kind` empty where none is chosen. Without an `offer` there
     is nothing better than to end, or only an `idea` of what is; one that is `proposed` was not
     chosen by the player."""
 
@@ -62,6 +65,7 @@ class ActDraft:
     way: int
     proposed: bool = False
     idea: Offer | None = None
+    walked: int = 0
 
     @property
     def action(self) -> Action:
@@ -72,6 +76,11 @@ class ActDraft:
         """What is lined up, and the one on screen: all that a press on the confirming button
         plays."""
         return (*self.line, self.action) if self.offer else self.line
+
+    @property
+    def lined(self) -> tuple[Action, ...]:
+        """What stays when another character is chosen."""
+        return self.line[: len(self.line) - self.walked]
 
     @property
     def choices(self) -> tuple[Offer, ...]:
@@ -91,7 +100,7 @@ class ActDraft:
         return tuple(one for one in self.choices if one.kind != DRAW or self.kind == DRAW)
 
     def choose(self, offer: Offer) -> Draft:
-        return {"who": self.who, "kind": self.kind, "head": offer.head, **write_line(self.line)}
+        return {"who": self.who, "kind": self.kind, "head": offer.head, **self.kept_line}
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -108,18 +117,28 @@ class ActDraft:
     def draft(self) -> Draft:
         head = self.offer.head if self.offer else ""
         kept: Draft = {"who": self.who, "kind": self.kind, "head": head, "way": self.way}
-        return kept | write_line(self.line)
+        return kept | self.kept_line
+
+    @property
+    def kept_line(self) -> Draft:
+        return write_line(self.line, self.walked)
 
 
-def write_line(line: tuple[Action, ...]) -> Draft:
-    """The part of a draft that keeps the actions lined up."""
-    return {"line": [write_action(action) for action in line]} if line else {}
+def write_line(line: tuple[Action, ...], walked: int = 0) -> Draft:
+    """The part of a draft that keeps the actions before the one on screen."""
+    if not line:
+        return {}
+    kept: Draft = {"line": [write_action(action) for action in line]}
+    return kept | {WALKED: walked} if walked else kept
 
 
 def read_act_draft(view: View, raw: Draft) -> ActDraft:
     """The draft as far as it makes sense, filled up with what is best."""
     base = view
-    view, outlook, line = _read_line(view, strings_in(raw, "line"))
+    texts = strings_in(raw, "line")
+    view, outlook, line = _read_line(view, texts)
+    # Of a line that is no longer legal, the last steps are missing.
+    walked = max(0, number_in(raw, WALKED) - len(texts) + len(line))
     offers = list_offers(view)
     who, kind = number_in(raw, "who"), text_in(raw, "kind")
     who = who if any(who in offer.characters for offer in offers) else 0
@@ -133,13 +152,15 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
         return ActDraft(base, view, outlook, line, offers, who, "", None, 0, idea=idea)
     offer = _find_offer(base, outlook, line, offers, who, kind, text_in(raw, "head"))
     if offer is None:
-        return ActDraft(base, view, outlook, line, offers, who, kind, None, 0)
+        return ActDraft(base, view, outlook, line, offers, who, kind, None, 0, walked=walked)
     if offer.characters and who not in offer.characters:
         who = offer.characters[0]
     way = number_in(raw, "way") % len(offer.ways)
     kind = kind if offer.kind == DRAW else offer.kind
     proposed = offer.head != text_in(raw, "head") and not raw.get(PRESSED)
-    return ActDraft(base, view, outlook, line, offers, who, kind, offer, way, proposed)
+    return ActDraft(
+        base, view, outlook, line, offers, who, kind, offer, way, proposed, walked=walked
+    )
 
 
 def read_chosen_draft(view: View, raw: Draft) -> ActDraft:
@@ -225,16 +246,24 @@ def _read_line(view: View, texts: tuple[str, ...]) -> tuple[View, View, tuple[Ac
 def line_up_walk(draft: ActDraft) -> ActDraft:
     """The draft without what is on screen, but with a walk lined up: what is chosen next begins
     where that ends."""
-    return line_up_chosen(draft) if isinstance(draft.action, Move) else draft
-
-
-def line_up_chosen(draft: ActDraft) -> ActDraft:
-    """The same with whatever was chosen: nothing of that is lost where another character is."""
-    if draft.offer is None or draft.proposed or len(draft.actions) >= LONGEST:
+    is_walk = isinstance(draft.action, Move) and not draft.proposed
+    if not is_walk or len(draft.actions) >= LONGEST:
         return draft
-    view, outlook, line = _read_line(draft.base, tuple(map(write_action, draft.actions)))
-    offers = list_offers(view)
-    return replace(draft, view=view, outlook=outlook, line=line, offers=offers, offer=None)
+    return _begin_after(draft, draft.actions, draft.walked + 1)
+
+
+def drop_chosen(draft: ActDraft) -> ActDraft:
+    """The draft without what is on screen and its walk: another character begins where what is
+    lined up ends."""
+    return _begin_after(draft, draft.lined, 0)
+
+
+def _begin_after(draft: ActDraft, line: tuple[Action, ...], walked: int) -> ActDraft:
+    view, outlook, line = _read_line(draft.base, tuple(map(write_action, line)))
+    return replace(
+        draft, view=view, outlook=outlook, line=line, offers=list_offers(view), offer=None,
+        walked=walked,
+    )  # fmt: skip
 
 
 def list_options(draft: ActDraft, lined: ActDraft) -> list[tuple[ActDraft, Offer]]:
@@ -253,7 +282,7 @@ def choose_character(draft: ActDraft, who: Character) -> Draft:
     kinds = {one.kind for one in draft.offers if who in one.characters}
     can_claim = draft.view.hints and CLAIM in kinds
     kind = draft.kind if draft.kind in kinds & {*KINDS} and not can_claim else ""
-    return {"who": who, "kind": kind, **write_line(draft.line)}
+    return {"who": who, "kind": kind, **draft.kept_line}
 
 
 def play_line(actions: tuple[Action, ...], who: Character = 0) -> PlayAction[Action]:

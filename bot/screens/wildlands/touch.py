@@ -10,7 +10,7 @@ from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import digest
 from bot.screens.wildlands.act_draft import (
     ActDraft,
-    line_up_chosen,
+    drop_chosen,
     line_up_walk,
     list_options,
 )
@@ -65,24 +65,26 @@ def touch_draft(draft: ActDraft, words: Words) -> Touch:
             drops[space] = Drop(0, 0, target, note)
     if stands in spaces:
         fighters[draft.view.fighter(draft.who)] = spaces[stands]
-    lined = line_up_chosen(draft)
-    able = {who for offer in lined.offers for who in offer.characters} - {draft.who}
+    kept = drop_chosen(draft)
+    able = {who for offer in kept.offers for who in offer.characters} - {draft.who}
     fighters |= {draft.view.fighter(who): Target(f"g.who.{who}") for who in able}
     chosen = {draft.view.fighter(draft.who): drops} if walk else {}
-    others = {draft.view.fighter(who): _drop_other(lined, who, words) for who in able}
+    others = {draft.view.fighter(who): _drop_other(kept, who, words) for who in able}
     refusal = words("wildlands-drop-card")
-    actions = _list_actions(lined, words)
+    actions = _list_actions(kept, lined, words)
     return Touch(spaces, fighters, _touch_payment(draft), chosen | others, refusal, actions)
 
 
-def _list_actions(draft: ActDraft, words: Words) -> dict[Fighter, str]:
-    """What own characters can do now, and the attack of those whom the chosen one can hit."""
+def _list_actions(kept: ActDraft, lined: ActDraft, words: Words) -> dict[Fighter, str]:
+    """What own characters can do once they are chosen, and the attack of those whom the chosen one
+    can hit from where its walk ends."""
     kinds = dict[Fighter, dict[str, None]]()
-    for offer in draft.offers:
+    for offer in kept.offers:
         for who in offer.characters if offer.kind in NAMED else ():
-            kinds.setdefault(draft.view.fighter(who), {})[offer.kind] = None
-        if offer.kind == ATTACK and draft.who in offer.characters:
-            for fighter in _find_enemies(draft.view, offer):
+            kinds.setdefault(kept.view.fighter(who), {})[offer.kind] = None
+    for offer in lined.offers:
+        if offer.kind == ATTACK and lined.who in offer.characters:
+            for fighter in _find_enemies(lined.view, offer):
                 kinds.setdefault(fighter, {})[ATTACK] = None
     return {
         fighter: " · ".join(words(f"wildlands-kind-{kind}") for kind in found)
@@ -90,18 +92,18 @@ def _list_actions(draft: ActDraft, words: Words) -> dict[Fighter, str]:
     }
 
 
-def _drop_other(lined: ActDraft, who: Character, words: Words) -> dict[Number | Fighter, Drop]:
+def _drop_other(kept: ActDraft, who: Character, words: Words) -> dict[Number | Fighter, Drop]:
     """What `move_character` makes of it."""
-    found, walk = dict[Number | Fighter, Drop](), find_other_walk(lined, who)
+    found, walk = dict[Number | Fighter, Drop](), find_other_walk(kept, who)
 
     def drop(goal: str, note: str) -> Drop:
         return Drop(0, 0, _choose(f"g.who.{who}", goal), note)
 
     for space, route in list_nearest(walk).items() if walk else ():
         found[space] = drop(str(space), count_cards(route.cost, words))
-    for offer in lined.offers:
+    for offer in kept.offers:
         if offer.kind == ATTACK and who in offer.characters:
-            for fighter in _find_enemies(lined.view, offer):
+            for fighter in _find_enemies(kept.view, offer):
                 found.setdefault(fighter, drop(offer.head, _describe_hit(offer)))
     return found
 

@@ -33,8 +33,8 @@ _SECTOR: Final = cos(pi / 6) - 0.001
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """The steps of a character that a draft ends with. `before` is the line without them, `start`
-    the space where they begin; the positions `begun` and `view` are those before and after them.
+    """The steps of a character that are chosen, not yet lined up. `before` is what is, `start` the
+    space where they begin; the positions `begun` and `view` are those before and after them.
     A step that is only `proposed` is none of them: the first arrow leads elsewhere."""
 
     who: Character
@@ -78,11 +78,11 @@ def find_walk(draft: ActDraft) -> Walk | None:
     who, held = draft.who, draft.action if isinstance(draft.action, Move) else None
     if not who:
         return None
-    actions, proposed = draft.line, held if draft.proposed else None
+    before, actions = draft.lined, draft.line[len(draft.lined) :]
+    proposed = held if draft.proposed else None
     if held and not proposed:
         actions = (*actions, held)
     steps = list_last_steps(actions, who)
-    before = actions[: len(actions) - len(steps)]
     begun = _follow(draft.base, before)
     piece = begun.own.pieces[who - 1]
     if piece.standing is not Standing.REVEALED:
@@ -101,21 +101,21 @@ def list_last_steps(line: Sequence[Action], who: Character = 0) -> tuple[Move, .
     return tuple(steps)
 
 
-def find_other_walk(lined: ActDraft, who: Character) -> Walk | None:
+def find_other_walk(kept: ActDraft, who: Character) -> Walk | None:
     """The walk of another character than the chosen one, of no steps."""
-    return find_walk(replace(lined, who=who, kind=offers.MOVE, offer=None))
+    return find_walk(replace(kept, who=who, kind=offers.MOVE, offer=None))
 
 
-def move_character(lined: ActDraft, who: Character, goal: str) -> Draft:
+def move_character(kept: ActDraft, who: Character, goal: str) -> Draft:
     """The draft of another character that walks to a space, or attacks as the head of an offer
     says. Raises `BadInput`."""
-    walk = find_other_walk(lined, who)
+    walk = find_other_walk(kept, who)
     for space, route in list_nearest(walk).items() if walk else ():
         if walk and goal == str(space):
             return follow_route(walk, route)
-    for offer in lined.offers:
+    for offer in kept.offers:
         if offer.kind == offers.ATTACK and who in offer.characters and offer.head == goal:
-            return replace(lined, who=who, kind=offers.ATTACK).choose(offer)
+            return replace(kept, who=who, kind=offers.ATTACK).choose(offer)
     raise BadInput("bad-control")
 
 
@@ -152,7 +152,7 @@ def _walk_on(walk: Walk, way: Way) -> Draft | None:
 def _keep(walk: Walk, steps: tuple[Move, ...]) -> Draft:
     """The draft with these steps, the last of them on screen."""
     head = offers.head_of(steps[-1]) if steps else STAND
-    line = write_line((*walk.before, *steps[:-1]))
+    line = write_line((*walk.before, *steps[:-1]), len(steps[:-1]))
     return {"who": walk.who, "kind": offers.MOVE, "head": head, **line}
 
 
@@ -264,5 +264,5 @@ def claim_after(walk: Walk) -> Draft | None:
     icons = [*there, *view.own.characters(Standing.OUT)]
     if not affords_claim(view.hand, icons):
         return None
-    line = write_line((*walk.before, *walk.steps))
+    line = write_line((*walk.before, *walk.steps), len(walk.steps))
     return {"who": walk.who, "kind": offers.CLAIM, "head": f"claim {here}", **line}

@@ -252,17 +252,25 @@ def test_both_buttons_of_a_line_play_the_steps_that_they_count(words: Words) -> 
     assert {"Play 2", "Play 2, end turn"} <= {*labels}
     assert "📌 One → " in str(panel.shown.blocks[0])
     panel.press("g.pop")
+    assert panel.press("g.finish.*") == [*lined, "end"], "what was chosen after it is removed first"
+    panel.press("g.pop")
     assert panel.press("g.finish.*") == ["end"], "what is held ready is not played by it"
 
 
-def test_a_chosen_attack_is_lined_up_when_another_character_is_chosen(words: Words) -> None:
+def test_what_was_chosen_is_dropped_with_its_character_unless_it_was_lined_up(
+    words: Words,
+) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "a2": 2, "b1": 1, "b2": 8}
     panel = Panel(words, playing(pieces, "1m4 24 24 25", "12", shards=("2", "40")))
     panel.press("g.who.1")
+    panel.press("g.kind.attack")
     panel.press("g.who.2")
-    assert "📌" not in str(panel.shown.blocks[0]), "what is only proposed is not chosen"
+    assert "📌" not in str(panel.shown.blocks[0])
+    assert panel.buttons[find_ready(panel)].label == "Play"
+    assert panel.press(find_ready(panel)) == ["claim 2 24 24 25"]
     panel.press("g.who.1")
     panel.press("g.kind.attack")
+    panel.press("g.add")
     panel.press("g.who.2")
     assert "📌 One attacks One" in str(panel.shown.blocks[0])
     assert panel.press(find_ready(panel)) == ["melee 1 b 1m4", "claim 2 24 24 25"]

@@ -259,6 +259,7 @@ def test_another_character_is_dropped_without_being_chosen_first(
     pieces = DUEL | {"a2": 33}
     panel = Touched(words, playing(pieces, "12 13 14 1r2 25", "12", shards=("34 41", "40")))
     panel.press("g.who.2")
+    panel.tap("g.walk", "38")
     with pytest.raises(BadInput):
         panel.press("g.who.1", "1")
     panel.tap("g.who.1", goal)

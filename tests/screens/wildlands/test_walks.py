@@ -127,12 +127,8 @@ def test_a_step_up_is_rather_a_climb_than_two_steps(words: Words) -> None:
     assert panel.press(find_ready(panel)) == ["move 1 16 12 13"]
 
 
-@pytest.mark.parametrize(
-    ("control", "choice"), [("g.who.2", ""), ("g.kind.attack", ""), ("g.to.*", "ranged 1 b1")]
-)
-def test_a_walk_stays_when_another_character_or_an_attack_is_chosen(
-    control: str, choice: str, words: Words
-) -> None:
+@pytest.mark.parametrize(("control", "choice"), [("g.kind.attack", ""), ("g.to.*", "ranged 1 b1")])
+def test_a_walk_stays_when_an_attack_is_chosen(control: str, choice: str, words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 32, "a2": 5, "b1": 35}
     panel = Panel(words, playing(pieces, "12 13 1r2 25", "12", shards=("4", "40")))
     panel.press("g.who.1")
@@ -144,6 +140,22 @@ def test_a_walk_stays_when_another_character_or_an_attack_is_chosen(
     assert lines(panel)[: len(walk)] == walk
     assert len(lines(panel)) == len(walk) + 1
     assert "📌 One → 33 → 34" in str(panel.shown)
+    assert panel.buttons[find_ready(panel)].label == "Play"
+
+
+def test_a_walk_is_dropped_as_a_whole_when_another_character_is_chosen(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 32, "a2": 5, "b1": 42}
+    panel = Panel(words, playing(pieces, "12 13 1r2 25", "12", shards=("4 34", "40")))
+    panel.press("g.who.1")
+    panel.press("g.go.east")
+    panel.press("g.add")
+    panel.press("g.who.1")
+    panel.press("g.go.east")
+    panel.press("g.go.east")
+    assert "▶️ 2. One → 34 → 35" in str(panel.shown)
+    panel.press("g.who.2")
+    assert "📌 One → 33\n" in panel.shown.texts[0]
+    assert lines(panel) == ["move 1 33", "move 2 4"]
 
 
 def test_without_the_cards_for_a_claim_none_is_offered(words: Words) -> None:

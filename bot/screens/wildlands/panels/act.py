@@ -11,7 +11,7 @@ from bot.screens.context import Context
 from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.drafts import digest
 from bot.screens.panel import button_rows
-from bot.screens.replies import Answers, Draft, KeepDraft
+from bot.screens.replies import Answers, KeepDraft
 from bot.screens.screen import (
     Button,
     Choice,
@@ -30,7 +30,7 @@ from bot.screens.wildlands.act_draft import (
     ActDraft,
     choose_character,
     digest_of,
-    line_up_chosen,
+    drop_chosen,
     line_up_walk,
     list_options,
     play_line,
@@ -115,7 +115,7 @@ def list_choices(draft: ActDraft, words: Words) -> tuple[Row, ...]:
 
 
 def _list_characters(draft: ActDraft) -> Row:
-    kept = line_up_chosen(draft)
+    kept = drop_chosen(draft)
     return Row(tuple(_build_character(draft, kept, who) for who in range(1, CHARACTERS + 1)))
 
 
@@ -153,8 +153,10 @@ def _describe_walk(ctx: Context[View], steps: Sequence[Move]) -> str:
 
 
 def describe_plan(ctx: Context[View], draft: ActDraft) -> str:
-    """What is lined up, a walk as one; the newest where there is no room for all."""
-    told, left = list[str](), draft.line
+    """What comes before the action on screen, a walk as one; the newest where there is no room for
+    all."""
+    is_walk = isinstance(draft.action, Move)  # told with its last step
+    told, left = list[str](), draft.lined if is_walk else draft.line
     while left:
         steps = walks.list_last_steps(left)
         if steps:
@@ -214,22 +216,21 @@ def _name_ending(draft: ActDraft) -> str:
 def _build_character(draft: ActDraft, kept: ActDraft, who: Character) -> Button:
     """With an emoji alone: it has the number, and it is grey while the character is hidden."""
     is_hidden = draft.view.own.pieces[who - 1].standing is Standing.HIDDEN
-    begun = draft if who == draft.who else kept
     return Button(
         f"g.who.{who}",
         f"👁 {who}" if is_hidden else str(who),
         "primary" if who == draft.who else "secondary",
-        disabled=not any(who in offer.characters for offer in begun.offers),
+        disabled=not any(who in offer.characters for offer in kept.offers),
         emoji=(hidden_emoji if is_hidden else own_emoji)(draft.view, who),
         beside="",
-        does=partial(_choose_character, kept, who, choose_character(begun, who)),
+        does=partial(_choose_character, kept, who),
     )
 
 
-def _choose_character(lined: ActDraft, who: Character, then: Draft, answers: Answers) -> KeepDraft:
+def _choose_character(kept: ActDraft, who: Character, answers: Answers) -> KeepDraft:
     """Another character; with what it is to do where it was dropped."""
     goal = answers.get("choice")
-    return KeepDraft(walks.move_character(lined, who, goal) if goal else then)
+    return KeepDraft(walks.move_character(kept, who, goal) if goal else choose_character(kept, who))
 
 
 def _build_arrow(draft: ActDraft, walk: walks.Walk | None, arrow: str) -> Button:
@@ -250,7 +251,7 @@ def _build_walk(draft: ActDraft, walk: walks.Walk | None, words: Words) -> Butto
             return Button(control, label, disabled=True)
         label = words("wildlands-to-shard", space=found[0])
         return Button(control, label, does=KeepDraft(found[1]))
-    then = KeepDraft({"who": draft.who, "kind": MOVE, **write_line(draft.line)})
+    then = KeepDraft({"who": draft.who, "kind": MOVE, **draft.kept_line})
     style: Style = "primary" if is_chosen else "secondary"
     is_off = MOVE not in draft.kinds
     return Button(control, words("wildlands-kind-move"), style, disabled=is_off, does=then)
@@ -261,7 +262,7 @@ def _build_kind(draft: ActDraft, lined: ActDraft, kind: str, words: Words) -> Bu
     is_able, is_chosen = kind in lined.kinds, kind == draft.kind
     key = _find_obstacle(lined) if kind == ATTACK and not is_able else f"kind-{kind}"
     label = words(f"wildlands-{key}")
-    does = KeepDraft({"who": draft.who, "kind": kind, PRESSED: True, **write_line(lined.line)})
+    does = KeepDraft({"who": draft.who, "kind": kind, PRESSED: True, **lined.kept_line})
     offers = draft.same_kind if is_chosen else ()
     if draft.offer in offers and len(offers) > 1:
         place = offers.index(draft.offer) + 1
@@ -308,12 +309,12 @@ def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
 
 
 def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Button, ...]:
-    """Play, other cards or remove the last step, add a step, end: each keeps its place. With a
-    line, the first and the last play the same steps, and say how many; the first also shows whose
-    the last step is. A lesson has no room for other cards."""
-    lined = len(draft.line)
-    # The last one plays all that is chosen after a line, but not what is held ready.
-    ending = (*(draft.actions if draft.line else ()), End())
+    """Play, other cards or remove the last action, line up one, end: each keeps its place. With
+    some lined up, the first and the last play the same actions, and say how many; the first also
+    shows whose the last is. A lesson has no room for other cards."""
+    lined = len(draft.lined)
+    # Only with a line, the last one also plays what is chosen.
+    ending = (*(draft.actions if lined else ()), End())
     finish = Button(
         f"g.finish.{digest_of(ending)}",
         words(f"wildlands-{_name_ending(draft)}{'-line' if lined else ''}", n=len(ending) - 1),
@@ -330,11 +331,11 @@ def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tupl
         )
     ]  # fmt: skip
     if lined:
-        buttons.append(build_pop(draft, words))
+        buttons.append(build_pop(draft.lined if draft.offer else draft.lined[:-1], words))
     elif is_match:
         is_single = draft.offer is None or len(draft.offer.ways) == 1
         buttons.append(replace(build_other(draft, words), disabled=is_single))
-    is_full = draft.offer is None or lined >= LONGEST
+    is_full = draft.offer is None or len(draft.line) >= LONGEST
     add = replace(build_add(draft, words("wildlands-add")), disabled=is_full)
     if WILD not in draft.base.hand:
         return (*buttons, add, finish)
@@ -357,8 +358,9 @@ def build_add(draft: ActDraft, label: str) -> Button:
     return Button("g.add", label, does=KeepDraft(kept))
 
 
-def build_pop(draft: ActDraft, words: Words) -> Button:
-    return Button("g.pop", words("wildlands-pop"), does=KeepDraft(write_line(draft.line[:-1])))
+def build_pop(left: tuple[Action, ...], words: Words) -> Button:
+    """Leaves only these lined up."""
+    return Button("g.pop", words("wildlands-pop"), does=KeepDraft(write_line(left)))
 
 
 def build_other(draft: ActDraft, words: Words) -> Button:
@@ -373,14 +375,14 @@ def list_details(ctx: Context[View]) -> tuple[Part, ...]:
     is chosen."""
     words, draft = ctx.words, read_chosen_draft(ctx.view, ctx.draft)
     parts: list[Part] = []
-    if draft.line:
+    if draft.lined:
         board = draft.view.table
-        lined = [phrases.describe_action(action, board, ctx.seat, words) for action in draft.line]
+        lined = [phrases.describe_action(action, board, ctx.seat, words) for action in draft.lined]
         parts.append(Text("\n".join(f"{n}. {action}" for n, action in enumerate(lined, 1))))
         parts += button_rows([
             Button(
                 f"g.drop.{n}", words("wildlands-pop-one", n=n),
-                does=KeepDraft(write_line((*draft.line[: n - 1], *draft.line[n:]))),
+                does=KeepDraft(write_line((*draft.lined[: n - 1], *draft.lined[n:]))),
             )
             for n, _ in enumerate(lined, 1)
         ])  # fmt: skip

@@ -39,24 +39,23 @@ def _list_line_buttons(ctx: Context[View], chosen: ActDraft) -> tuple[Button, ..
     three, which fit a row of a phone."""
     words = ctx.words
     if ctx.draft.get(ENDS):
-        pop = act.build_pop(chosen, words)
-        return (replace(pop, does=KeepDraft(write_line(chosen.line))),) if chosen.line else ()
+        return (act.build_pop(chosen.lined, words),) if chosen.lined else ()
     buttons = []
     if chosen.offer:
         add = act.build_add(chosen, words("wildlands-plan-add"))
-        buttons.append(replace(add, style="primary" if chosen.line else "success"))
-        if len(chosen.offer.ways) > 1 and not chosen.line:
+        buttons.append(replace(add, style="primary" if chosen.lined else "success"))
+        if len(chosen.offer.ways) > 1 and not chosen.lined:
             buttons.append(act.build_other(chosen, words))
-    if chosen.line:
-        ends = KeepDraft({**write_line(chosen.line), ENDS: True})
+    if chosen.lined:
+        ends = KeepDraft({**write_line(chosen.lined), ENDS: True})
         buttons.append(Button("g.end", words("wildlands-plan-end"), does=ends))
-        buttons.append(act.build_pop(chosen, words))
+        buttons.append(act.build_pop(chosen.lined[:-1], words))
     return tuple(buttons)
 
 
 def read_plan_lines(view: View, draft: Draft) -> tuple[Line, ...]:
     """The one line of the draft, as far as it is still possible."""
-    line = read_act_draft(imagine(view), draft).line
+    line = read_act_draft(imagine(view), draft).lined
     if not line:
         return ()
     return ((*line, End()) if draft.get(ENDS) else line,)
