@@ -82,6 +82,19 @@ def test_computers_rate_a_piece_the_same_across_the_edge(
         assert there.with_piece(piece, moved) == there.after(piece, moved).worth
 
 
+@settings(max_examples=30)
+@given(strategies.lands(3, 4), strategies.pieces(), AWAY, AWAY)
+def test_points_with_a_piece_are_those_of_the_rules(
+    text: str, piece_text: str, rows: int, columns: int
+) -> None:
+    """Without tokens; counted for every spot of a piece that is held, where scoring takes long."""
+    land, piece = move_land(read_land(text), rows, columns), read_piece(piece_text)
+    outlook = Evaluation(land, 0, 0, 0)
+    for cell, turns in placements(land, piece):
+        scored = score(land.lay(piece.rotate(turns), cell), Layout(), 0, 0)
+        assert outlook.count_points(piece, (cell, turns)) == scored.total
+
+
 def cell(name: str) -> Cell:
     found = read_cell(name)
     assert found is not None

@@ -12,6 +12,7 @@ from bot.screens.replies import BadInput, Draft
 from engine.cells import Cell, adjacent_across_edges, mask_of, move_cell, name_of, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
+from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
@@ -42,10 +43,10 @@ class Spot:
 @lru_cache(maxsize=256)
 def find_spots(land: Land, piece: Piece, unused: int, penalty: int) -> tuple[Spot, ...]:
     """Every legal spot: most points first, then where the piece touches most of the land."""
-    ranked = []
+    ranked, outlook = [], Evaluation(land, 0, 0, 0)
     for cell, turns in placements(land, piece):
         turned = piece.rotate(turns)
-        points = score(land.lay(turned, cell), Layout(), unused, penalty).total
+        points = outlook.count_points(piece, (cell, turns)) + unused - penalty
         touching = adjacent_across_edges(mask_of(turned.cells_at(cell))) & land.mask
         ranked.append((-points, -touching.bit_count(), turns, cell))
     return tuple(Spot(cell, turns, -points) for points, _, turns, cell in sorted(ranked))

@@ -79,9 +79,12 @@ class Evaluation:
             self._rims[terrain] |= adjacent_cells(mask)
         self._reach = _around(self._figure.kinds.krakens)
         reached = self._reach & self._figure.edible
+        self._contents = [
+            content_of(mask, reached, self._figure.kinds) for _, mask in self._figure.areas
+        ]
         self._prospects = [
-            prospect(terrain, content_of(mask, reached, self._figure.kinds), to_come)
-            for terrain, mask in self._figure.areas
+            prospect(terrain, content, to_come)
+            for (terrain, _), content in zip(self._figure.areas, self._contents, strict=True)
         ]
         self.worth = self._sum(self._prospects, (towers, wall_bridges), self._reach & ~flat.mask)
 
@@ -144,6 +147,32 @@ class Evaluation:
         """The worth of the land with the piece laid there."""
         cell, turns = self._shift.move(placement[0]), placement[1]
         figure = _figures(piece)[turns]
+        kept, changed, reach = self._lay(figure, cell)
+        found = [self._prospects[index] for index in kept]
+        found += [prospect(terrain, content, self.to_come) for terrain, content in changed]
+        tokens = self.towers + figure.towers, self.wall_bridges + figure.wall_bridges
+        return self._sum(found, tokens, reach & ~(self._mask | figure.shape << cell))
+
+    def count_points(self, piece: Piece, placement: Placement) -> int:
+        """The points of the land with the piece laid there, as the rules score it, but without
+        tokens."""
+        cell, turns = self._shift.move(placement[0]), placement[1]
+        kept, changed, _ = self._lay(_figures(piece)[turns], cell)
+        contents = [self._contents[index] for index in kept]
+        contents += [content for _, content in changed]
+        ways = [(0, 0)]  # turtles alive, and the worth of all else
+        for content in contents:
+            found = results(content, 0)
+            ways = [
+                (turtles + one.turtles, worth + one.worth)
+                for one in found
+                for turtles, worth in ways
+            ]
+        return max(worth // POINT + points.turtles(turtles) for turtles, worth in ways)
+
+    def _lay(self, figure: Figure, cell: Cell) -> tuple[list[int], list[tuple[str, Content]], Mask]:
+        """With a figure laid: the numbers of the areas that stay as they are, terrain and content
+        of all others that may be worth something, and the cells around krakens."""
         land = self._figure
         kinds = Kinds(
             *(mine | new << cell for mine, new in zip(land.kinds, figure.kinds, strict=True))
@@ -155,19 +184,18 @@ class Evaluation:
         reached, creatures = reach & edible, edible | kinds.krakens
         areas, touched = self._join_areas(figure, cell)
         before = self._reach & land.edible
-        found = []
+        kept, changed = [], []
         for index, (terrain, mask) in enumerate(land.areas):
             if touched >> index & 1:
                 continue
             if (reached ^ before) & mask:
-                found.append(prospect(terrain, content_of(mask, reached, kinds), self.to_come))
+                changed.append((terrain, content_of(mask, reached, kinds)))
             else:
-                found.append(self._prospects[index])
+                kept.append(index)
         for terrain, mask in areas:
             if mask & creatures or (terrain == PLAINS and self.to_come):  # else worth nothing
-                found.append(prospect(terrain, content_of(mask, reached, kinds), self.to_come))
-        tokens = self.towers + figure.towers, self.wall_bridges + figure.wall_bridges
-        return self._sum(found, tokens, reach & ~(self._mask | figure.shape << cell))
+                changed.append((terrain, content_of(mask, reached, kinds)))
+        return kept, changed, reach
 
     def solve_worth(self, steps: int) -> int:
         """The worth with the tokens used as the solver would now; better than `worth` when little
