@@ -3,12 +3,13 @@ poster itself answers a press on it, by its next edit; only the options are a pr
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import wraps
+from functools import partial, wraps
 
 from bot.interactions.declarations import AnyFunction, Controls, Parameter
 from bot.interactions.inputs import meet_players, require_number, require_offered
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
+from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.matches.lobby_settings import Flag
 from bot.models.match import CLOCK_PRESETS, Status, Table, choose_days_clock
@@ -33,11 +34,11 @@ def _declare_change(
             if left_over := await _show_left_over(press):
                 return left_over
             table = await change(press, **parameters)
-            outcome = await _show_outcome(press, table)
+            outcome = await _show_outcome(press.requester, table)
             if not press.in_panel:
                 return outcome if table.status is Status.RUNNING else None
             shown = "seats" if parameters.get("option") == FIRST_SEAT else page
-            return outcome or await _show_options(press, table, shown)
+            return outcome or await _show_options(press.requester, table, shown)
 
         control(*patterns, right=right, is_silent=is_silent)(answer)
         return change
@@ -45,17 +46,24 @@ def _declare_change(
     return declare
 
 
-@control("lobby.options", "lobby.page.<page:about>", right="see")
-@control("lobby.page.<page:seats|rules|clock|guests>", right="host")
-async def show_options(press: Press, page: str = lobby_options.ABOUT) -> Screen:
+@control("lobby.options", "lobby.page.<page:about|seats|rules|clock|guests>", right="see")
+async def open_options(press: Press, page: str = lobby_options.ABOUT) -> Screen:
     left_over = await _show_left_over(press)
-    return left_over or await _show_options(press, await _read_lobby(press), page)
+    return left_over or await show_options(press.requester, press.match, page)
+
+
+async def show_options(requester: Requester, match: int, page: str) -> Screen:
+    """Raises `Refusal` after the lobby."""
+    return await _show_options(requester, await _read_lobby(requester, match), page)
 
 
 @control("lobby.cancel", right="close")
 async def ask_to_cancel(press: Press) -> Screen:
     left_over = await _show_left_over(press)
-    return left_over or lobby_options.render_cancel_question(await _read_lobby(press), press.words)
+    if left_over is not None:
+        return left_over
+    table = await _read_lobby(press.requester, press.match)
+    return lobby_options.render_cancel_question(table, press.words)
 
 
 @_declare_change("lobby.join", right="see")
@@ -208,40 +216,47 @@ async def _show_left_over(press: Press) -> Screen | None:
     """In a panel left over from the lobby, every press shows what has become of the match."""
     if not press.in_panel:
         return None
-    return await _show_outcome(press, await press.matches.queries.read_table(press.match))
+    table = await press.matches.queries.read_table(press.match)
+    return await _show_outcome(press.requester, table)
 
 
-async def _show_outcome(press: Press, table: Table) -> Screen | None:
-    """The presser's panel of the match that has started, or that it was closed; None before, and
-    for those without a seat."""
-    if table.status is Status.RUNNING and table.seat_of(press.player) is not None:
-        return await show_panel(press.requester, press.match)
+async def _show_outcome(requester: Requester, table: Table) -> Screen | None:
+    """The reader's panel of the match that has started, or that it was closed; None before, and for
+    those without a seat."""
+    if table.status is Status.RUNNING and table.seat_of(requester.player) is not None:
+        return await show_panel(requester, table.match)
     if table.status is Status.CANCELLED and table.started is None:
-        return render_closed(table, press.words)
+        return render_closed(table, requester.words)
     return None
 
 
-async def _read_lobby(press: Press) -> Table:
-    table = await press.matches.queries.read_table(press.match)
+async def _read_lobby(requester: Requester, match: int) -> Table:
+    table = await requester.matches.queries.read_table(match)
     if table.status is not Status.LOBBY:
         raise Refusal("not-a-lobby")
     return table
 
 
-async def _show_options(press: Press, table: Table, page: str) -> Screen:
-    """Raises `Refusal` for a page that only the host has."""
-    if page in lobby_options.PAGES and table.host != press.player:
-        raise Refusal("not-host")
-    game = await read_lobby_game(press.services, table, press.words)
-    closes = press.requester.can_organise(table)
-    return lobby_options.render_options(table, game, press.words, page, press.player, closes=closes)
+async def _show_options(requester: Requester, table: Table, page: str) -> Screen:
+    game = await read_lobby_game(requester.services, table, requester.words)
+    reader = reader_of(requester.player, partial(requester.has_right, table))
+    return lobby_options.render_options(table, game, requester.words, page, reader)
+
+
+def reader_of(player: int, has_right: Callable[[str], bool]) -> lobby_options.Reader:
+    """Whoever has the rights that the controls declare may press them."""
+
+    def may_press(name: str) -> bool:
+        return any(has_right(one.right) for one in control.declared if one.read(name) is not None)
+
+    return lobby_options.Reader(player, may_press)
 
 
 @_declare_change("lobby.close", right="close")
 async def cancel(press: Press) -> Table:
     """The host closes a lobby, or an organiser of its server."""
     matches, me = press.matches, press.player
-    table = await _read_lobby(press)
+    table = await _read_lobby(press.requester, press.match)
     if table.host != me and press.requester.can_organise(table):
         return await matches.play.end(press.match, me)
     return await matches.lobbies.cancel(press.match, me)

@@ -46,15 +46,16 @@ class OpenMessage:
 @dataclass(slots=True)
 class OpenPanel(OpenMessage):
     """`waits`: for the player's `turn`, or for `computers` with which the player is alone, or for
-    `answers` of others, until which the player's own stays secret; else empty. `texts` is all that
-    it says, `note` what of it was just done, `at` when; `rev` is the screen's, None for what else a
-    panel led to."""
+    `answers` of others, until which the player's own stays secret, or for the `start` of the lobby
+    whose page of `options` it shows; else empty. `texts` is all that it says, `note` what of it
+    was just done, `at` when; `rev` is the screen's, None for what else a panel led to."""
 
     rev: int | None
     waits: str
     texts: tuple[str, ...]
     note: str
     at: datetime
+    options: str
 
 
 class OpenPanels:

@@ -100,6 +100,12 @@ class Requester:
         """Whether they run this match: not as organiser of a server that only shows it."""
         return self.organiser and not table.mirror and table.address.guild == self.guild
 
+    def has_right(self, table: Table, right: str) -> bool:
+        """In a match that they may see, unless that takes a seat (`authorise`)."""
+        hosts = table.host == self.player and right in ("host", "close")
+        organises = right in ("organise", "close") and self.can_organise(table)
+        return right == "see" or hosts or organises
+
 
 def require_permissions(missing: tuple[str, ...], words: Words) -> None:
     """Raises `Refusal` with the names of the permissions that the bot lacks."""
@@ -164,17 +170,13 @@ async def authorise(requester: Requester, match: int, right: str) -> Table:
             raise Refusal("seat-claimed", name=name, title=match_title(table, requester.words))
     table = await queries.require_visible_table(match, requester.guild, me)
     seat = table.seat_of(me)
-    if right == "see":
-        return table
     if right == "sit":
         if seat is None:
             raise Refusal("not-seated")
         if seat.resigned:
             raise Refusal("resigned")
         return table
-    if right in ("host", "close") and table.host == me:
-        return table
-    if right in ("organise", "close") and requester.can_organise(table):
+    if requester.has_right(table, right):
         return table
     raise Refusal("not-organiser" if right == "organise" else "not-host")
 

@@ -22,6 +22,7 @@ from bot.interactions.inputs import (
 )
 from bot.interactions.kept_panels import dress_answer, require_owner
 from bot.interactions.last_presses import WARNING, LastPresses
+from bot.interactions.lobby import show_options
 from bot.interactions.open_messages import (
     NOT_NOW,
     OpenAnswer,
@@ -182,7 +183,7 @@ class Router:
             screen = dress_answer(screen, requester)
         # Before it is sent, since it shows the match as it is now.
         follows = screen.is_panel and not kept
-        waits = await self._find_wait(requester, screen.match) if follows else ""
+        waits = await self._find_wait(requester, screen.match, screen.options) if follows else ""
         message = await show(requester, interaction, screen, ticket)
         if message is None:
             return
@@ -199,7 +200,9 @@ class Router:
                 at = old.at
             rev = screen.rev if screen.is_panel else None
             texts, note = screen.texts, screen.note
-            panel = OpenPanel(message, interaction, requester, rev, waits, texts, note, at)
+            panel = OpenPanel(
+                message, interaction, requester, rev, waits, texts, note, at, screen.options
+            )
             await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
             revisions = self.services.matches.kept_panels
             if waits and rev != await revisions.read_revision(screen.match):
@@ -224,9 +227,11 @@ class Router:
             screen = Screen((Text(f"{WARNING} {sentence_of(requester, error, None)}"),))
         await self.show(interaction, requester, screen)
 
-    async def _find_wait(self, requester: Requester, match: int) -> str:
+    async def _find_wait(self, requester: Requester, match: int, options: str) -> str:
         """What a panel waits for (see `OpenPanel.waits`)."""
         table = (await requester.read_view(match)).table
+        if options and table.status is Status.LOBBY:
+            return "start"
         own = table.seat_of(requester.player)
         if table.status is not Status.RUNNING or own is None:
             return ""
@@ -275,12 +280,15 @@ class Router:
                 now = self.panels.find(match, requester.player, panel.message)
                 if now is None or not (now.waits or is_elsewhere):
                     return
-                waits_on = await self._find_wait(requester, match) == now.waits
-                if waits_on and now.waits != "turn" and not is_elsewhere:
+                waits_on = await self._find_wait(requester, match, now.options) == now.waits
+                if waits_on and now.waits not in ("turn", "start") and not is_elsewhere:
                     return
                 # Whoever waits may be away, and computers may go on: it is all new until a press.
                 note = now.note if self.services.now() - now.at < NOTE_TIME else ""
-                screen = await show_panel(requester, match, note, is_seen=is_elsewhere)
+                if now.options:
+                    screen = await show_options(requester, match, now.options)
+                else:
+                    screen = await show_panel(requester, match, note, is_seen=is_elsewhere)
                 if waits_on and screen.texts == now.texts:
                     return
                 await self.show(now.interaction, now.requester, screen)

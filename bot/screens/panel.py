@@ -76,6 +76,21 @@ def find_open_decision(to_act: Collection[Seat], table: Table) -> int:
     return table.seats[seat].decision or 0
 
 
+def tab_row(family: str, names: Sequence[str], here: str, words: Words) -> Row:
+    """A button for each page of `<family>.page.<name>`, that of `here` marked: at the end of each
+    page, where no press moves them."""
+    return Row(
+        tuple(
+            Button(
+                f"{family}.page.{name}",
+                words(f"{family}-page-{name}"),
+                "primary" if name == here else "secondary",
+            )
+            for name in names
+        )
+    )
+
+
 def button_rows(buttons: Sequence[Button], across: int = MOST_IN_ROW) -> tuple[Row, ...]:
     starts = range(0, len(buttons), across)
     return tuple(Row(tuple(buttons[start : start + across])) for start in starts)

@@ -222,7 +222,8 @@ class Screen:
     message for each match, which shows its revision `rev`, and the `note` on what was just done.
     `marks` are numbers by which the message is found again; nobody sees them. `queue`: the terms of
     the queue that it shows, and since when its reader waits for that game, else 0. `awaits_puzzle`:
-    it says that the daily puzzle is being made, and then gives way to that."""
+    it says that the daily puzzle is being made, and then gives way to that. `options`: the page of
+    a lobby's options that it shows."""
 
     blocks: tuple[Block, ...]
     match: int = 0
@@ -237,6 +238,7 @@ class Screen:
     note: str = ""
     queue: tuple[Terms, int] | None = None
     awaits_puzzle: bool = False
+    options: str = ""
 
     @property
     def texts(self) -> tuple[str, ...]:

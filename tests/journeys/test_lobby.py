@@ -194,18 +194,42 @@ async def test_a_guest_reads_the_terms_and_leaves(world: World) -> None:
     panel = await options(world, world.ben)
     assert panel.ephemeral
     assert "24 h per move" in text(panel)
-    assert [*buttons(panel)] == ["lobby.leave"]
+    assert "lobby.leave" in buttons(panel)
+    assert "lobby.cancel" not in buttons(panel)
+    panel = await press(world.ben, panel, "lobby.page.guests")
+    assert "Anyone can join." in text(panel)
+    assert "lobby.open.off" not in buttons(panel)
     shown = answer_of(await options(world, world.ana))
     assert shown is not None
     pages = world.snapshot(shown)
-    forged = await world.press_raw(world.ben, pages, custom_id_of(pages, "lobby.page.seats"))
+    cancel = custom_id_of(pages, "lobby.cancel")
+    forged = await world.press_raw(world.ben, pages, cancel)
     assert "Only the host can do that" in text(forged)
+    forged = await world.press_raw(
+        world.ben, pages, cancel.replace("lobby.cancel", "lobby.open.off")
+    )
+    assert "Only the host can do that" in text(forged)
+    panel = await press(world.ben, panel, "lobby.page.about")
 
     left = await press(world.ben, panel, "lobby.leave")
 
-    assert [*buttons(left)] == []
+    assert "lobby.leave" not in buttons(left)
     assert [seat.name for seat in (await world.table()).seats] == ["ana", "", ""]
     assert "1 of 3 players" in text(world.board())
+
+
+async def test_open_options_show_what_is_set_elsewhere(world: World) -> None:
+    """The clock's page said `24 h per move` after **Real time** had been pressed on the poster."""
+    await world.ana.slash(world.games, "new", players=3)
+    clock = await press(world.ana, await options(world, world.ana), "lobby.page.clock")
+    seats = await press(world.ben, await options(world, world.ben), "lobby.page.seats")
+    assert "24 h per move" in text(clock)
+
+    await press(world.ana, world.board(), "lobby.pace.now")
+    await press(world.ben, world.board(), "lobby.join")
+
+    assert "10 min per move" in text(clock)
+    assert "**ben**" in text(seats)
 
 
 async def test_the_controls_of_the_options_also_work_on_the_public_message(world: World) -> None:

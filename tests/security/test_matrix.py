@@ -170,8 +170,9 @@ RIGHTS: Final = {
 }  # fmt: skip
 LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
     "options": ("", HERE),
-    "page.about": ("", HERE),
-    **dict.fromkeys(("page.seats", "page.rules", "page.clock", "page.guests"), ("", ACTING)),
+    **dict.fromkeys(
+        ("page.about", "page.seats", "page.rules", "page.clock", "page.guests"), ("", HERE)
+    ),
     "join": ("", HERE - SEATED),
     "leave": ("", SEATED),
     **dict.fromkeys(("cancel", "close"), ("", ACTING | ORGANISING)),

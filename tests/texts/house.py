@@ -120,7 +120,7 @@ class House:
     async def _show_lobby_options(self) -> None:
         for game in GAMES:
             table = await self._tables.open_lobby(game, 4, self._address)
-            for page in (*lobby_options.PAGES, lobby_options.ABOUT):
+            for page in lobby_options.PAGES:
                 await self._press(f"{game} lobby: options", f"lobby.page.{page}", table.match)
 
     async def _show_match(self, replay: Replay) -> None:

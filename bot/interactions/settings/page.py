@@ -10,6 +10,7 @@ from bot.interactions.inputs import require_offered
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
+from bot.screens.panel import tab_row
 from bot.screens.screen import Block, Picture, Screen, Text
 from bot.screens.shared import settings
 from bot.screens.shared.pages import permission_names
@@ -17,21 +18,23 @@ from bot.screens.shared.playing_hours import find_zone_by_clock
 
 OWN_TABS: Final = ("me", "hours", "calls")
 SERVER_TABS: Final = ("server", "public")
-"""In the order of their buttons, at most five together. The page of vacation is behind the playing
-hours, those of opponents, the daily puzzle and the weekly post are behind the server's matches."""
+"""In the order of their buttons, at most five together."""
 
 
 class SettingsPage:
     """A page of settings; its button's label is `settings-page-<name>`, and `right` is needed to
-    see and to change them."""
+    see and to change them. It is a tab, or behind that of another page."""
 
     def __init__(
         self,
         name: str,
         blocks: Callable[[Requester], Awaitable[tuple[Block, ...]]],
         right: str = "anyone",
+        *,
+        behind: str = "",
     ) -> None:
         self.name = name
+        self._tab = behind or name
         self.blocks = blocks
         self.control = Controls()
         self._right = right
@@ -66,13 +69,12 @@ class SettingsPage:
         return declare
 
     async def render(self, requester: Requester) -> Screen:
-        """The page, with buttons to the others that this person may open: at its end, which stays
-        where it is while the page's height changes."""
+        """The page, with the tabs that this person may open."""
         manages = requester.guild is not None and requester.manages_server
         names = (*OWN_TABS, *(SERVER_TABS if manages else ()))
-        tabs = settings.tab_rows(names, self.name, requester.words)
+        tabs = tab_row("settings", names, self._tab, requester.words)
         foot = Text(requester.words("settings-foot"))
-        return Screen((*await self.blocks(requester), foot, *tabs))
+        return Screen((*await self.blocks(requester), foot, tabs))
 
 
 def read_locale(press: Press) -> str | None:

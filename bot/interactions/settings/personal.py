@@ -60,10 +60,10 @@ async def build_vacation_blocks(requester: Requester) -> tuple[Block, ...]:
 
 
 PERSONAL: Final = page.SettingsPage("me", build_personal_blocks)
-LOOK: Final = page.SettingsPage("look", build_look_blocks)
+LOOK: Final = page.SettingsPage("look", build_look_blocks, behind="me")
 NOTIFICATIONS: Final = page.SettingsPage("calls", build_notification_blocks)
 PLAYING_HOURS: Final = page.SettingsPage("hours", build_playing_hours_blocks)
-VACATION: Final = page.SettingsPage("vacation", build_vacation_blocks)
+VACATION: Final = page.SettingsPage("vacation", build_vacation_blocks, behind="hours")
 
 
 async def _set(press: Press, **changes: Any) -> None:

@@ -56,9 +56,9 @@ async def build_weekly_blocks(requester: Requester) -> tuple[Block, ...]:
 
 CHANNELS: Final = _ServerPage("server", build_channel_blocks)
 APPEARANCE: Final = _ServerPage("public", build_appearance_blocks)
-OPPONENTS: Final = _ServerPage("find", build_opponent_blocks)
-PUZZLE: Final = _ServerPage("puzzle", build_puzzle_blocks)
-WEEKLY: Final = _ServerPage("weekly", build_weekly_blocks)
+OPPONENTS: Final = _ServerPage("find", build_opponent_blocks, behind="server")
+PUZZLE: Final = _ServerPage("puzzle", build_puzzle_blocks, behind="server")
+WEEKLY: Final = _ServerPage("weekly", build_weekly_blocks, behind="server")
 
 
 async def _set(press: Press, **changes: Any) -> None:

@@ -91,12 +91,18 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-options = Options
 lobby-options-head = Options · { $title }
+lobby-page-about = Overview
 lobby-page-seats = Seats
 lobby-page-rules = Rules
 lobby-page-clock = Clock
 lobby-page-guests = Guests
+lobby-only-host = Only the host can change this.
 lobby-clock-alone = ⏱️ No clock against computers.
 lobby-clock-people = With people:
+lobby-is-rated = { $on ->
+    [true] Rated.
+   *[false] Unrated.
+}
 lobby-add = Add a computer
 lobby-computer = Add computer
 lobby-level = Computer: { $level }
@@ -122,6 +128,10 @@ lobby-thread-on = Play in a thread
 lobby-thread-off = Play in the channel
 lobby-in-thread = in its own thread
 lobby-in-channel = in the channel
+lobby-where = Played { $thread ->
+    [true] { lobby-in-thread }.
+   *[false] { lobby-in-channel }.
+}
 lobby-invite = Invite people
 lobby-cancel = Cancel match
 lobby-cancel-sure = Cancel **{ $title }** for everyone?

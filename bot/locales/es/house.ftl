@@ -95,12 +95,18 @@ lobby-leave = Salir
 lobby-start = Empezar
 lobby-options = Opciones
 lobby-options-head = Opciones · { $title }
+lobby-page-about = Resumen
 lobby-page-seats = Asientos
 lobby-page-rules = Reglas
 lobby-page-clock = Reloj
 lobby-page-guests = Acceso
+lobby-only-host = Solo puede cambiarlo quien abrió la partida.
 lobby-clock-alone = ⏱️ Sin reloj contra jugadores virtuales.
 lobby-clock-people = Con personas:
+lobby-is-rated = { $on ->
+    [true] Con rating.
+   *[false] Sin rating.
+}
 lobby-add = Añadir jugador virtual
 lobby-computer = + jugador virtual
 lobby-level = Jugador virtual: { $level }
@@ -126,6 +132,10 @@ lobby-thread-on = Jugar en un hilo
 lobby-thread-off = Jugar en el canal
 lobby-in-thread = en su propio hilo
 lobby-in-channel = en el canal
+lobby-where = Se juega { $thread ->
+    [true] { lobby-in-thread }.
+   *[false] { lobby-in-channel }.
+}
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar
 lobby-cancel-sure = ¿Cancelar **{ $title }** para todos?

@@ -102,12 +102,18 @@ lobby-leave = Уйти
 lobby-start = Начать
 lobby-options = Настройки
 lobby-options-head = Настройки · { $title }
+lobby-page-about = Обзор
 lobby-page-seats = Места
 lobby-page-rules = Правила
 lobby-page-clock = Таймер
 lobby-page-guests = Гости
+lobby-only-host = Это меняет только хозяин стола.
 lobby-clock-alone = ⏱️ Против компьютеров таймера нет.
 lobby-clock-people = С людьми:
+lobby-is-rated = { $on ->
+    [true] На рейтинг.
+   *[false] Без рейтинга.
+}
 lobby-add = Добавить компьютер
 lobby-computer = + компьютер
 lobby-level = Компьютер: { $level }
@@ -133,6 +139,10 @@ lobby-thread-on = Играть в ветке
 lobby-thread-off = Играть в канале
 lobby-in-thread = в отдельной ветке
 lobby-in-channel = в канале
+lobby-where = Партия пройдёт { $thread ->
+    [true] { lobby-in-thread }.
+   *[false] { lobby-in-channel }.
+}
 lobby-invite = Пригласить
 lobby-cancel = Отменить
 lobby-cancel-sure = Отменить партию **{ $title }** для всех?

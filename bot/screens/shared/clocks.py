@@ -23,11 +23,12 @@ ROUND_MINUTES: Final = (10, 15, 30, 45, 60, 90, 120, 180, 240)
 AWAKE_SHARE: Final = 16 / 24  # playing hours per day
 
 
-def describe_clock(clock: Clock | None, words: Words) -> str:
+def describe_clock(clock: Clock | None, words: Words, *, is_short: bool = False) -> str:
+    """In short without what happens after a timeout."""
     if clock is None:
         return words("clock-without")
     terms = words("clock-terms", name=find_preset(clock), pace=format_pace(clock, words))
-    return f"{terms} {words('clock-late', then=clock.on_timeout)}"
+    return terms if is_short else f"{terms} {words('clock-late', then=clock.on_timeout)}"
 
 
 def find_preset(clock: Clock) -> str:

@@ -1,13 +1,14 @@
-"""The private panel behind a lobby's poster: its terms for everyone, and the host's pages."""
+"""The private panel behind a lobby's poster: what is set, for everyone, and the host's controls."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from bot.markdown import to_plain_text
+from bot.markdown import escape, to_plain_text
 from bot.models.match import CLOCK_PRESETS, SeatInfo, Table
 from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
+from bot.screens.panel import tab_row
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.lobby import (
@@ -29,37 +30,58 @@ from bot.words import Words
 from engine.contract import FIRST_SEAT, OptionSpec, OptionValue
 
 ABOUT: Final = "about"
-PAGES: Final = ("seats", "rules", "clock", "guests")
-"""The host's pages, in the order of their buttons."""
-FIRST_ROW: Final = 3  # pages whose buttons fit side by side on a phone
+PAGES: Final = (ABOUT, "seats", "rules", "clock", "guests")
+OPTION: Final = "lobby.set."  # before an option's key, the control of the menu that it has alone
 LATE: Final = ("move", "wait")
 MOST_TOGETHER: Final = 4  # values of an option that share a menu with those of other options
 
 
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A player, and whether they may press a control."""
+
+    player: int
+    may_press: Callable[[str], bool]
+
+
 def render_options(
-    table: Table, game: LobbyGame, words: Words, page: str, reader: int, *, closes: bool = False
+    table: Table, game: LobbyGame, words: Words, page: str, reader: Reader
 ) -> Screen:
-    """A page of a lobby's options for a player. `closes` says that they may close the lobby without
-    being its host."""
-    pages = dict(zip(PAGES, (_seats_page, _rules_page, _clock_page, _guests_page), strict=True))
-    if page in pages and table.host == reader:
-        first, second = _tab_rows(page, words)
-        shown = (*pages[page](table, game, words), Row(first), Row(second))
-    else:
-        shown = _about_page(table, game, words, reader, closes)
-    return Screen(shown, table.match, 0, ACCENT, is_panel=True)
+    """A page of a lobby's options, with the controls that the reader may press."""
+    pages = (_about_page, _seats_page, _rules_page, _clock_page, _guests_page)
+    render = dict(zip(PAGES, pages, strict=True))[page]
+    head, blocks = _keep_pressable(*render(table, game, words, reader), reader=reader, words=words)
+    shown = (head, *blocks, tab_row("lobby", PAGES, page, words))
+    return Screen(shown, table.match, 0, ACCENT, is_panel=True, options=page)
 
 
-def _tab_rows(here: str, words: Words) -> tuple[tuple[Button, ...], tuple[Button, ...]]:
-    """The host's pages at the end of each, where no press moves them; that which is open leads
-    back."""
-    tabs = tuple(
-        Button(f"lobby.page.{ABOUT}", f"◂ {words(f'lobby-page-{one}')}", "primary")
-        if one == here
-        else Button(f"lobby.page.{one}", words(f"lobby-page-{one}"))
-        for one in PAGES
-    )
-    return tabs[:FIRST_ROW], tabs[FIRST_ROW:]
+def _keep_pressable(
+    head: Block, *blocks: Block, reader: Reader, words: Words
+) -> tuple[Text, list[Block]]:
+    """Without what the reader may not press; the head lists what is set in menus of options."""
+    assert isinstance(head, Text)
+    lines, kept = [head.body], list[Block]()
+    for block in blocks:
+        match block:
+            case Row(buttons=buttons):
+                if allowed := tuple(one for one in buttons if reader.may_press(one.control)):
+                    kept.append(Row(allowed))
+            case Select(control=control) | Pick(control=control) if not reader.may_press(control):
+                if isinstance(block, Select) and control.startswith(OPTION):
+                    lines.append(_describe_chosen(block, words))
+            case _:
+                kept.append(block)
+    return Text("\n".join(lines)), kept
+
+
+def _describe_chosen(menu: Select, words: Words) -> str:
+    """What is chosen in a menu, and what that means."""
+    chosen = [one for one in menu.choices if one.chosen]
+    if menu.least == 0:
+        names = ", ".join(escape(one.label) for one in chosen) or words("option-none")
+        return f"{menu.placeholder}: {names}"
+    lines = (line for one in chosen for line in (escape(one.label), f"-# {one.description}"))
+    return "\n".join(line for line in lines if line != "-# ")
 
 
 def render_cancel_question(table: Table, words: Words) -> Screen:
@@ -70,38 +92,33 @@ def render_cancel_question(table: Table, words: Words) -> Screen:
     return Screen((question, Row((yes,)), Row((no,))), table.match, 0, ACCENT, is_panel=True)
 
 
-def _head(key: str, table: Table, lines: Sequence[str], words: Words) -> Text:
-    title = words(key, title=match_title(table, words))
-    return Text("\n".join((f"### {title}", *lines)))
+def _head(page: str, lines: Sequence[str], words: Words) -> Text:
+    return Text("\n".join((f"### {words(f'lobby-page-{page}')}", *lines)))
 
 
-def _about_page(
-    table: Table, game: LobbyGame, words: Words, reader: int, closes: bool
-) -> tuple[Block, ...]:
-    """All terms in full, for everyone, with how those have answered lately of whom it is known;
-    for a player the options of their own seat."""
-    hosts, own = table.host == reader, table.seat_of(reader)
-    small = (describe_terms(table, game, words), describe_expected(table, words))
-    lines = [describe_size(table, game, words), _describe_clock(table, words)]
+def _about_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> tuple[Block, ...]:
+    """The terms in short, with how those have answered lately of whom it is known; for a player the
+    options of their own seat."""
+    own = table.seat_of(reader.player)
+    who = "" if reader.may_press("lobby.rule") else words("lobby-only-host")
+    small = (describe_terms(table, game, words), describe_expected(table, words), who)
+    lines = [describe_size(table, game, words), _describe_clock(table, words, is_short=True)]
     lines += [f"-# {line}" for line in small if line]
     for seat in table.seats:
         if (pace := game.paces.get(seat.player or 0)) is not None:
             lines.append(f"{seat_label(table, seat, words)}{clocks.describe_pace(pace, words)}")
-    first, last = _tab_rows(ABOUT, words) if hosts else ((), ())
-    if own is not None:
-        # Without its last person a lobby closes, which **Cancel match** asks about.
-        alone = has_one_person(table)
-        last += (Button("lobby.leave", words("lobby-leave"), disabled=alone),)
-    if hosts or closes:
-        last += (Button("lobby.cancel", words("lobby-cancel"), "danger"),)
-    rows = (Row(row) for row in (first, last) if row)
-    head = _head("lobby-options-head", table, lines, words)
+    title = words("lobby-options-head", title=match_title(table, words))
+    head = Text("\n".join((f"### {title}", *lines)))
+    cancel = Button("lobby.cancel", words("lobby-cancel"), "danger")
     if own is None:
-        return (head, *rows)
+        return (head, Row((cancel,)))
+    # Without its last person a lobby closes, which **Cancel match** asks about.
+    leave = Button("lobby.leave", words("lobby-leave"), disabled=has_one_person(table))
     menus = _own_menus(table, game, words, own)
     picture = game.draw_options(own.seat) if menus else None
     shown = (picture,) if picture else ()
-    return (head, *shown, *_colour_menus(table, game, words, own), *menus, *rows)
+    colours = _colour_menus(table, game, words, own)
+    return (head, *shown, *colours, *menus, Row((leave, cancel)))
 
 
 def _colour_menus(table: Table, game: LobbyGame, words: Words, own: SeatInfo) -> tuple[Select, ...]:
@@ -135,15 +152,15 @@ def _own_menus(table: Table, game: LobbyGame, words: Words, own: SeatInfo) -> li
     return menus
 
 
-def _describe_clock(table: Table, words: Words) -> str:
+def _describe_clock(table: Table, words: Words, *, is_short: bool = False) -> str:
     if is_solo(table):
         return words("lobby-clock-alone")
-    return clocks.describe_clock(table.clock, words)
+    return clocks.describe_clock(table.clock, words, is_short=is_short)
 
 
-def _seats_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
+def _seats_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> tuple[Block, ...]:
     empty = [seat for seat in table.seats if seat.is_empty]
-    blocks: list[Block] = [_head("lobby-page-seats", table, list_seats(table, game, words), words)]
+    blocks: list[Block] = [_head("seats", list_seats(table, game, words), words)]
     if empty and game.levels:
         choices = tuple(
             Choice(one, words("lobby-level", level=level_name(one, words)))
@@ -195,24 +212,28 @@ def _is_relevant(table: Table, spec: OptionSpec) -> bool:
     return table.options.get(key) in values
 
 
-def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
-    """Without what each player chooses for their own seat."""
+def _rules_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> tuple[Block, ...]:
+    """Without what each player chooses for their own seat. Options of few values share a menu, if
+    the reader may press it."""
     specs = [
         one
         for one in _list_specs(table, game)
         if one.key != FIRST_SEAT and (one.seat is None or table.seats[one.seat].player is None)
     ]
-    apart = [one for one in specs if len(_list_values(one)) > MOST_TOGETHER or one.kind == "seats"]
+    most = MOST_TOGETHER if reader.may_press("lobby.rule") else 0
+    apart = [one for one in specs if len(_list_values(one)) > most or one.kind == "seats"]
     shown = (one for one in specs if one not in apart)  # the menus of the others say what is chosen
     lines = [describe_option(table, one, table.options[one.key], words) for one in shown]
-    blocks: list[Block] = [_head("lobby-page-rules", table, lines, words)]
+    if table.session is not None:
+        lines.append(words("lobby-session", n=table.session.total))
+    blocks: list[Block] = [_head("rules", lines, words)]
     if picture := game.draw_options(None):
         blocks.append(picture)
     together = [
         _build_choice(table, spec, value, words)
         for spec in specs
         for value in _list_values(spec)
-        if len(_list_values(spec)) <= MOST_TOGETHER and value != table.options[spec.key]
+        if len(_list_values(spec)) <= most and value != table.options[spec.key]
     ]
     if together:
         choices = tuple(together[:MOST_CHOICES])
@@ -238,15 +259,16 @@ def _build_choice(table: Table, spec: OptionSpec, value: OptionValue, words: Wor
 
 
 def _explain_option(table: Table, spec: OptionSpec, value: str, words: Words) -> str:
-    """What this value of an option, or any, does, if the game says it."""
+    """What this value of an option does, or any but the usual one, if the game says it."""
     key = f"{table.game}-option-{spec.key}"
-    abouts = (f"{key}-{value}-about", f"{key}-about")
+    is_usual = value == "false" or (value == spec.default and spec.key != FIRST_SEAT)
+    abouts = (f"{key}-{value}-about", *(() if is_usual else (f"{key}-about",)))
     return next((words(about) for about in abouts if words.has_message(about)), "")
 
 
 def _value_menu(table: Table, spec: OptionSpec, words: Words) -> Select:
     """A menu of its own for an option: of seats, the first player, or many values."""
-    control = f"lobby.set.{spec.key}"
+    control = f"{OPTION}{spec.key}"
     named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
     chosen, numbers = table.options[spec.key], [str(seat.seat + 1) for seat in table.seats]
     if spec.kind == "seats":
@@ -256,31 +278,29 @@ def _value_menu(table: Table, spec: OptionSpec, words: Words) -> Select:
             for one, seat in zip(numbers, table.seats, strict=True)
         )
         return Select(control, named, choices, least=0, most=len(choices))
-    values = [one for one in spec.choices if spec.key != FIRST_SEAT or not one.isdecimal()]
+    values = _list_values(spec)
     if spec.key == FIRST_SEAT:
-        values += numbers
-    found = (
-        Choice(
-            one,
-            shorten(to_plain_text(describe_option(table, spec, one, words)), LONGEST_LABEL),
-            "" if one in numbers else _explain_option(table, spec, one, words),
-            chosen=one == chosen,
-        )
-        for one in values[:MOST_CHOICES]
-    )
+        values = (*(one for one in spec.choices if not one.isdecimal()), *numbers)
+    found = []
+    for one in values[:MOST_CHOICES]:
+        label = shorten(to_plain_text(describe_option(table, spec, one, words)), LONGEST_LABEL)
+        text = str(one).lower() if isinstance(one, bool) else str(one)
+        about = "" if one in numbers else _explain_option(table, spec, text, words)
+        found.append(Choice(text, label, about, chosen=one == chosen))
     return Select(control, named, tuple(found))
 
 
-def _clock_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
+def _clock_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> tuple[Block, ...]:
     lines = [describe_size(table, game, words), _describe_clock(table, words)]
     if is_solo(table) and table.clock is not None:
         lines += [words("lobby-clock-people"), clocks.describe_clock(table.clock, words)]
+    lines.append(words("lobby-is-rated", on=str(table.stake.rated).lower()))
     now = "none" if table.clock is None else clocks.find_preset(table.clock)
     choices = tuple(
         Choice(one, words(f"clock-{one}"), chosen=one == now) for one in (*CLOCK_PRESETS, "none")
     )
     blocks: list[Block] = [
-        _head("lobby-page-clock", table, lines, words),
+        _head("clock", lines, words),
         Select("lobby.clock", words("lobby-page-clock"), choices),
     ]
     if table.clock is not None:
@@ -293,14 +313,16 @@ def _clock_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
     return (*blocks, Row((rated,)))
 
 
-def _guests_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
+def _guests_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> tuple[Block, ...]:
     """Who may join, when the match starts, and where it is played."""
     who = words("lobby-anyone" if table.open_to_all else "lobby-guests-only")
     start = words("lobby-starts-alone" if table.start_when_full else "lobby-starts-host")
-    lines = [who, start]
+    lines, in_thread = [who, start], table.has_own_thread(game.threads)
+    if table.address.thread is None:
+        lines.append(words("lobby-where", thread=str(in_thread).lower()))
     if expected := describe_expected(table, words):
         lines.append(f"-# {expected}")
-    blocks: list[Block] = [_head("lobby-page-guests", table, lines, words)]
+    blocks: list[Block] = [_head("guests", lines, words)]
     if any(seat.is_empty for seat in table.seats):
         invite = words("lobby-invite")
         blocks.append(Pick("lobby.invite", "user", invite, least=1, most=MOST_CHOICES))
@@ -312,7 +334,7 @@ def _guests_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ..
         _toggle("auto", not table.start_when_full, words),
     ]
     if table.address.thread is None:
-        toggles.append(_toggle("thread", not table.has_own_thread(game.threads), words))
+        toggles.append(_toggle("thread", not in_thread, words))
     return (*blocks, Row(tuple(toggles)))
 
 

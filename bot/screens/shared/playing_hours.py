@@ -77,8 +77,7 @@ def vacation_blocks(
         if n <= days_left
     )
     ask = Button("settings.vacation.ask", words("vacation-ask", on=str(asks).lower()))
-    back = Button("settings.page.hours.back", words("settings-page-hours"))
-    return (Text("\n".join(lines)), *((Row(days),) if days else ()), Row((ask, back)))
+    return (Text("\n".join(lines)), *((Row(days),) if days else ()), Row((ask,)))
 
 
 def build_zone_form(words: Words) -> Form:

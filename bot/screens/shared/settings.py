@@ -192,19 +192,6 @@ def _switch_button(control: str, name: str, is_on: bool, words: Words) -> Button
     return Button(f"settings.{control}", words(f"settings-{name}", on=str(is_on).lower()))
 
 
-def tab_rows(names: Sequence[str], here: str, words: Words) -> tuple[Row, ...]:
-    """A button for each page, `here` marked; nothing for a single page."""
-    buttons = tuple(
-        Button(
-            f"settings.page.{name}",
-            words(f"settings-page-{name}"),
-            "primary" if name == here else "secondary",
-        )
-        for name in names
-    )
-    return (Row(buttons),) if len(names) > 1 else ()
-
-
 def _pick(
     control: str, name: str, kind: Literal["channel", "role"], chosen: int | None, words: Words
 ) -> Pick:

@@ -5,6 +5,7 @@ from datetime import date
 from typing import Any, Final
 
 from bot.interactions.league.admin import LeagueAdmin
+from bot.interactions.lobby import reader_of
 from bot.interactions.match_lists import turns_screen
 from bot.interactions.puzzle import Attempt
 from bot.leagues.settings import LeagueSettings
@@ -78,12 +79,16 @@ async def show_lobby(gallery: Gallery, tables: Tables, game: str, address: Addre
     gallery.state = "one seat free"
     gallery.add(f"{game} lobby", screens, private=False)
     host = table.seats[0].player or 0
-    for page in (ABOUT, "rules"):
+    guest = next(seat.player for seat in table.seats if seat.player not in (None, host))
+    host_reader = reader_of(host, {"see", "host", "close"}.__contains__)
+    guest_reader = reader_of(guest or 0, {"see"}.__contains__)
+    for page, reader in ((ABOUT, host_reader), ("rules", host_reader), ("rules", guest_reader)):
         pages = []
         for language in LANGUAGES:
             words = services.catalogues.words(language)
             shown = await read_lobby_game(services, table, words)
-            pages.append(render_options(table, shown, words, page, host))
+            pages.append(render_options(table, shown, words, page, reader))
+        gallery.state = "host" if reader is host_reader else "guest"
         gallery.add(f"{game} options: {page}", pages, private=True)
 
 

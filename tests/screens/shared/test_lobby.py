@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from bot.games import build_games, build_screens
+from bot.interactions.lobby import reader_of
 from bot.models.match import (
     CLOCK_PRESETS,
     SeatInfo,
@@ -28,8 +29,9 @@ from tests.screens.shared.test_screens import controls, said, table
 
 GAMES = build_games()
 DAILY, BLITZ = CLOCK_PRESETS["daily"], CLOCK_PRESETS["blitz"]
-ALL_PAGES = (ABOUT, *PAGES)
-HOST, GUEST, STRANGER = 1, 2, 9
+HOST = reader_of(1, {"see", "host", "close"}.__contains__)
+GUEST, STRANGER = (reader_of(player, {"see"}.__contains__) for player in (2, 9))
+STEWARD = reader_of(9, {"see", "organise", "close"}.__contains__)
 LONGEST_BUTTON = 24
 
 
@@ -43,7 +45,7 @@ def game_of(
 
     return LobbyGame(
         game.options, game.computers, game.seats, answers, isinstance(game, PlaysSessions),
-        screens.build_cover(words), {HOST: AnswerPace(19, 20, 2 * 3600)},
+        screens.build_cover(words), {1: AnswerPace(19, 20, 2 * 3600)},
         colours=screens.list_colours(words),
         draw_options=draw_options, usual_level=middle_computer(game),
     )  # fmt: skip
@@ -207,17 +209,41 @@ def test_everyone_reads_the_terms_and_only_the_host_gets_tools(words: Words) -> 
     for reader in (HOST, GUEST, STRANGER):
         shown = said(render_options(lobby, game, words, ABOUT, reader))
         assert "Daily: 24 h per move + 3 days extra" in shown
-        assert "On a timeout, the computer moves" in shown
+        clock = said(render_options(lobby, game, words, "clock", reader))
+        assert "On a timeout, the computer moves" in clock
         assert "19 of 20 moves on time, usually within 2 h" in shown
     pages = {f"lobby.page.{one}" for one in PAGES}
-    host = controls(render_options(lobby, game, words, ABOUT, HOST))
-    assert {*host} == pages | {"lobby.leave", "lobby.cancel"}
-    assert [*controls(render_options(lobby, game, words, ABOUT, GUEST))] == ["lobby.leave"]
-    assert not controls(render_options(lobby, game, words, ABOUT, STRANGER))
-    steward = render_options(lobby, game, words, ABOUT, STRANGER, closes=True)
-    assert [*controls(steward)] == ["lobby.cancel"]
-    for page in PAGES:
-        assert not pages & {*controls(render_options(lobby, game, words, page, GUEST))}
+    for reader, tools in (
+        (HOST, {"lobby.leave", "lobby.cancel"}), (GUEST, {"lobby.leave"}), (STRANGER, set()),
+        (STEWARD, {"lobby.cancel"}),
+    ):  # fmt: skip
+        about = render_options(lobby, game, words, ABOUT, reader)
+        assert {*controls(about)} == pages | tools
+        assert ("Only the host can change this." in said(about)) is (reader is not HOST)
+    for page in PAGES[1:]:
+        guest = render_options(lobby, game, words, page, GUEST)
+        assert {*controls(guest)} == pages
+        assert not menus(guest)
+
+
+def test_a_guest_reads_what_is_set_and_what_it_means(words: Words) -> None:
+    lobby, game = lobby_of("cutterland", 3), game_of("cutterland", words)
+    lobby = replace(lobby, options={**lobby.options, "overcut": "penalty"})
+    shown = said(render_options(lobby, game, words, "rules", GUEST)).replace("\\", "")
+
+    assert "Cut extra pieces: Allowed, −3 VP\n-# For each extra piece" in shown
+    assert "Hints and suggestions: yes\n-# I suggest" in shown
+    assert "Pack: Classics" in shown
+    first = said(render_options(lobby, game, words, "seats", GUEST)).replace("\\", "")
+    assert "First player: Random\n-# Rulebook" in first
+    clock = said(render_options(lobby, game, words, "clock", GUEST))
+    assert "Unrated." in clock
+    guests = said(render_options(lobby, game, words, "guests", GUEST))
+    assert "Anyone can join.\nThe host starts it.\nPlayed in the channel." in guests
+    clustered = said(
+        render_options(lobby_of("clustered", 3), game_of("clustered", words), words, "rules", GUEST)
+    )
+    assert "Third wild" in clustered
 
 
 def test_every_option_of_the_game_can_be_changed(words: Words) -> None:
@@ -253,18 +279,15 @@ def test_an_option_is_offered_where_it_counts(words: Words) -> None:
         assert any(one.startswith("fill=") for one in values) is is_there, options
 
 
-def test_the_pages_of_the_host_end_with_the_same_buttons(words: Words) -> None:
-    """What goes on to another page stays under the finger; the open page's leads back."""
+def test_every_page_ends_with_the_same_tabs(words: Words) -> None:
+    """What goes on to another page stays under the finger."""
     lobby, game = lobby_of("cutterland", 3), game_of("cutterland", words)
-    for page in (*PAGES, ABOUT):
-        *_, first, second = render_options(lobby, game, words, page, HOST).blocks
-        assert isinstance(first, Row)
-        assert isinstance(second, Row)
-        tabs = [
-            one.control.removeprefix("lobby.page.") for one in (*first.buttons, *second.buttons)
-        ]
-        assert tabs[:4] == [ABOUT if one == page else one for one in PAGES]
-        assert tabs[4:] == (["lobby.leave", "lobby.cancel"] if page == ABOUT else [])
+    for page, reader in product(PAGES, (HOST, GUEST)):
+        *_, tabs = render_options(lobby, game, words, page, reader).blocks
+        assert isinstance(tabs, Row)
+        assert [one.control for one in tabs.buttons] == [f"lobby.page.{one}" for one in PAGES]
+        (here,) = (one for one in tabs.buttons if one.style == "primary")
+        assert here.control == f"lobby.page.{page}"
 
 
 def test_a_menu_offers_what_is_not_chosen_yet(words: Words) -> None:
@@ -307,13 +330,14 @@ def test_seats_and_the_first_player_are_chosen_by_name(words: Words) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_page_fits_discord_and_a_phone(key: str, spoken: Words) -> None:
     game = game_of(key, spoken)
-    for seats, taken, page in product(GAMES[key].seats, range(1, 9), ALL_PAGES):
+    for seats, taken, page in product(GAMES[key].seats, range(1, 9), PAGES):
         if taken > seats:
             continue
         lobby = lobby_of(key, seats, taken)
         for screen in (
             render_lobby(lobby, game, spoken),
-            render_options(lobby, game, spoken, page, HOST, closes=True),
+            render_options(lobby, game, spoken, page, HOST),
+            render_options(lobby, game, spoken, page, GUEST),
         ):
             view = view_of(screen)
             assert view.total_children_count <= 40

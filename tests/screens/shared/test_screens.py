@@ -17,6 +17,7 @@ from bot.models.people import AnswerPace, Person, ServerSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.presentation.permissions import INVITED_WITH
 from bot.render.scene import Scene
+from bot.screens.panel import tab_row
 from bot.screens.screen import Film, Picture, Row, Screen, Select, Text
 from bot.screens.shared import boards, lobby, match_lists, pages, replay, settings, turns
 from bot.screens.shared.matchmaking import QueuePanel, render_queue
@@ -140,7 +141,7 @@ def worst(words: Words) -> list[Screen]:
         pages.render_all_commands(commands, {}, words),
         pages.render_greeting(GAMES, INVITED_WITH, words),
         *(
-            Screen((*settings.tab_rows([one.name for one in PAGES], "me", words), *blocks))
+            Screen((*blocks, tab_row("settings", [one.name for one in PAGES], "me", words)))
             for blocks in (
                 settings.personal_blocks(ana, ("en",), words, (2**40,) * 20),
                 settings.server_blocks(server, words),
@@ -297,12 +298,11 @@ def test_pages_of_settings_have_one_row_of_buttons_and_names_of_their_own(words:
     names = [page.name for page in PAGES]
 
     assert len(names) == len({*names, "page"}) - 1 <= 5
-    (row,) = settings.tab_rows(names, "server", words)
+    row = tab_row("settings", names, "server", words)
     styles = {button.control: button.style for button in row.buttons}
     assert [name for name, style in styles.items() if style == "primary"] == [
         "settings.page.server"
     ]
-    assert settings.tab_rows(["me"], "me", words) == ()
 
 
 def test_who_played_which_moves_is_told_of_seats_that_changed_hands(words: Words) -> None:
