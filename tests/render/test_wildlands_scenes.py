@@ -12,7 +12,16 @@ from bot.render.drawing import Drawing, Path, flatten
 from bot.render.paint import paint
 from bot.render.paint.lettering import fit_text
 from bot.render.paint.sprites import soft_tile
-from bot.render.scene import HIGHEST_ON_PAGE, MESSAGE_WIDTH, Box, Label, Scene, Sprite, build_scene
+from bot.render.scene import (
+    HIGHEST_ON_PAGE,
+    HIGHEST_ON_TALL_PAGE,
+    MESSAGE_WIDTH,
+    Box,
+    Label,
+    Scene,
+    Sprite,
+    build_scene,
+)
 from bot.render.wildlands import ground as tiles
 from bot.render.wildlands.boards import SLOTS, Marks, Player, Trail
 from bot.render.wildlands.cards import FLAG, ICON, OPEN, card_drawing, draw_hand
@@ -204,7 +213,9 @@ def test_while_others_act_the_whole_map_is_shown_in_a_higher_picture() -> None:
     assert HIGHEST < shown.height <= HIGHEST_WAITING
     page = panel_scene(duel().table, Marks(), PLAYERS, 0, HAND, on_page=HIGHEST_ON_PAGE)
     assert HIGHEST_WAITING < page.height <= HIGHEST_ON_PAGE
-    for scene in (shown, page):
+    tall = panel_scene(duel().table, Marks(), PLAYERS, 0, HAND, on_page=HIGHEST_ON_TALL_PAGE)
+    assert len([*pieces(tall)]) > len([*pieces(page)]), "with everyone's characters"
+    for scene in (shown, page, tall):
         assert not any(name.startswith("overview-") for name in pieces(scene))
 
 

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.render.scene import (
+    HIGHEST_ON_PAGE,
     MESSAGE_WIDTH,
     Box,
     Label,
@@ -59,7 +60,7 @@ SIZES: Final = ((78, 37), (66, 32), (56, 27))
 """Half the width, and a quarter of the height, of hexagons there: few, since the land is drawn anew
 in each."""
 FEWEST: Final = 7  # the cards for which a row has room at least
-FEWEST_ON_PAGE: Final = 5
+FEWEST_ON_TALL_PAGE: Final = 5
 HAND_COLUMNS: Final = 4
 NEAR: Final = 2  # within how many steps of a draft's goal a shard is shown, too
 LARGEST: Final = 260  # the width of a hexagon in a close-up
@@ -87,7 +88,7 @@ def panel_scene(
     page only while characters are placed."""
     sheet = Sheet(table, players, seat, hand, chosen)
     if on_page and not marks.offers:
-        return _compose_below(marks, sheet, on_page, on_page=True)
+        return _compose_below(marks, sheet, on_page, is_tall=on_page > HIGHEST_ON_PAGE)
     if not hand:
         # The whole map as wide as the picture
         highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
@@ -165,16 +166,16 @@ def _compose_beside(marks: Marks, sheet: Sheet) -> Scene:
     return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
 
 
-def _compose_below(marks: Marks, sheet: Sheet, highest: int, *, on_page: bool = False) -> Scene:
-    """The whole map, the seats' points and the hand below it; on a page with larger cards, and with
-    the seats' characters where they take no room from the map."""
+def _compose_below(marks: Marks, sheet: Sheet, highest: int, *, is_tall: bool = False) -> Scene:
+    """The whole map, the seats' points and the hand below it; on a tall page with larger cards, and
+    with the seats' characters where they take no room from the map."""
     table, players, across = sheet.table, sheet.players, len(sheet.players)
-    columns = max(len(sheet.hand), FEWEST_ON_PAGE if on_page else FEWEST)
+    columns = max(len(sheet.hand), FEWEST_ON_TALL_PAGE if is_tall else FEWEST)
     hand = cards.hand_height(len(sheet.hand), INNER, columns)
     row, strip = column_height(across, across), strip_height(across)
     lattice, high = _fit(table, highest - hand - row - 2 * GAP)
     seats = column_shapes(table, players, EDGE, high + GAP, INNER, across)
-    if on_page and _fit(table, highest - hand - strip - 2 * GAP) == (lattice, high):
+    if is_tall and _fit(table, highest - hand - strip - 2 * GAP) == (lattice, high):
         row, seats = strip, strip_shapes(table, players, EDGE, high + GAP, INNER)
     height = high + hand + row + 2 * GAP
     drawn = chain(
