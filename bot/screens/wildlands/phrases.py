@@ -4,6 +4,7 @@ Names of factions and characters are content and the same in every language.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from bot.screens import panel
@@ -134,6 +135,29 @@ def name_cards(cards: Sequence[Card], words: Words) -> str:
 def name_icons(card: Card) -> str:
     """`1-3-5`: the characters whose icons a card shows."""
     return "-".join(str(icon) for icon, _ in offer_of(card).icons)
+
+
+def describe_line(line: Sequence[Action], board: Board, seat: Seat, words: Words) -> list[str]:
+    """Actions one after another, the steps of a walk as one, without what pays for them."""
+    told = list[str]()
+    for walker, group in groupby(line, key=_find_walker):
+        part = [*group]
+        steps = [one for one in part if isinstance(one, actions.Move)]
+        if walker:
+            told.append(describe_walk(steps, board, seat, words))
+        else:
+            told += [describe_action(one, board, seat, words, paid=False) for one in part]
+    return told
+
+
+def _find_walker(action: Action) -> Character:
+    return action.character if isinstance(action, actions.Move) else 0
+
+
+def describe_walk(steps: Sequence[actions.Move], board: Board, seat: Seat, words: Words) -> str:
+    name = name_of(board, Fighter(seat, steps[0].character))
+    spaces = " → ".join(str(one.space) for one in steps)
+    return words("wildlands-act-walk", name=name, spaces=spaces)
 
 
 def describe_action(

@@ -82,7 +82,7 @@ def find_walk(draft: ActDraft) -> Walk | None:
     proposed = held if draft.proposed else None
     if held and not proposed:
         actions = (*actions, held)
-    steps = list_last_steps(actions, who)
+    steps = _list_last_steps(actions, who)
     begun = _follow(draft.base, before)
     piece = begun.own.pieces[who - 1]
     if piece.standing is not Standing.REVEALED:
@@ -90,13 +90,12 @@ def find_walk(draft: ActDraft) -> Walk | None:
     return Walk(who, before, steps, piece.space, begun, _follow(begun, steps), proposed)
 
 
-def list_last_steps(line: Sequence[Action], who: Character = 0) -> tuple[Move, ...]:
-    """The steps that a line ends with, of this character or of the last that walks."""
+def _list_last_steps(line: Sequence[Action], who: Character) -> tuple[Move, ...]:
+    """The steps of this character that a line ends with."""
     steps: list[Move] = []
     for action in reversed(line):
-        if not isinstance(action, Move) or action.character != (who or action.character):
+        if not isinstance(action, Move) or action.character != who:
             break
-        who = action.character
         steps.insert(0, action)
     return tuple(steps)
 

@@ -54,11 +54,23 @@ def test_actions_are_added_one_after_another_and_the_turn_may_end(words: Words) 
     assert lines(view, press(view, words, ended, "g.pop", {})) == lines(view, twice)
 
 
+def test_what_is_chosen_is_told_and_no_part_of_the_plan_until_it_is_added(words: Words) -> None:
+    view = seen(waiting())
+    draft: Draft = {}
+    for control in ("g.who.1", "g.go.east", "g.go.east"):
+        draft = press(view, words, draft, control, {})
+    assert lines(view, draft) == []
+    context = Context(view, table_of(waiting()), words, draft)
+    assert SCREENS.build_plan_editor(context).hint == "▶️ One → 2 → 3, then press **Add**."
+    added = press(view, words, draft, "g.add", {})
+    assert lines(view, added) == ["move 1 2 12; move 1 3 13"]
+
+
 def test_a_plan_is_told_in_words(words: Words) -> None:
     view = seen(waiting())
     (line,) = SCREENS.plan_lines(view, {"line": ["move 1 2 12", "move 1 3 13"]})
     (told,) = SCREENS.describe_plan(view, (line,), words)
-    assert told == "One → space 2 · card 1-2; One → space 3 · card 1-3"
+    assert told == "One → 2 → 3"
 
 
 def test_a_line_is_cut_where_it_is_no_longer_possible() -> None:

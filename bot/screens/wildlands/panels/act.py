@@ -1,7 +1,7 @@
 """The panel of the acting seat: a character, what it does and where, and the cards it is played
 with."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -45,7 +45,7 @@ from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import health_left
 from bot.screens.wildlands.touch import touch_draft
 from bot.words import Words
-from engine.wildlands.actions import ATTACKS, Action, Attack, End, Fighter, Move
+from engine.wildlands.actions import ATTACKS, Action, Attack, End, Move
 from engine.wildlands.cards import CHARACTERS, WILD, Character, Flag, offer_of
 from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import DRAW, HAND, Standing
@@ -66,7 +66,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     if not (ctx.scores or ctx.on_page):
         return _build_puzzle_panel(ctx, draft)
     return (
-        Text(_describe_draft(ctx, draft)),
+        Text(describe_draft(ctx, draft)),
         Note(_explain_draft(draft, words)),
         draw_draft(ctx, draft),
         *list_choices(draft, words),
@@ -126,14 +126,15 @@ def list_kinds(draft: ActDraft) -> tuple[str, ...]:
     return tuple(kind for kind in walks.AIMED if kind in possible or kind == ATTACK)
 
 
-def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
+def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     """What the green button plays; the picture marks the cards it costs."""
     words = ctx.words
     if draft.offer is not None:
         step, number = _describe_chosen(ctx, draft), len(draft.line)
         walk = walks.find_walk(draft)
         if isinstance(draft.action, Move) and walk:
-            step, number = _describe_walk(ctx, walk.shown), len(walk.before)
+            step = phrases.describe_walk(walk.shown, ctx.view.table, ctx.seat, words)
+            number = len(walk.before)
         return f"▶️ {number + 1}. {step}" if number else f"▶️ {step}"
     if draft.line:
         return words("wildlands-act-lined", n=len(draft.line))
@@ -146,24 +147,12 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     return words(f"wildlands-act-{key}-{_name_ending(draft)}", n=drawn)
 
 
-def _describe_walk(ctx: Context[View], steps: Sequence[Move]) -> str:
-    name = phrases.name_of(ctx.view.table, Fighter(ctx.seat, steps[0].character))
-    spaces = " → ".join(str(one.space) for one in steps)
-    return ctx.words("wildlands-act-walk", name=name, spaces=spaces)
-
-
 def describe_plan(ctx: Context[View], draft: ActDraft) -> str:
     """What comes before the action on screen, a walk as one; the newest where there is no room for
     all."""
     is_walk = isinstance(draft.action, Move)  # told with its last step
-    told, left = list[str](), draft.lined if is_walk else draft.line
-    while left:
-        steps = walks.list_last_steps(left)
-        if steps:
-            told.insert(0, _describe_walk(ctx, steps))
-        else:
-            told.insert(0, _describe_step(ctx, draft, left[-1]))
-        left = left[: -max(1, len(steps))]
+    line = draft.lined if is_walk else draft.line
+    told = phrases.describe_line(line, draft.view.table, ctx.seat, ctx.words)
     shown = told[-1:]
     while len(shown) < len(told) and len(", ".join(told[-len(shown) - 1 :])) <= LONGEST_STAGE:
         shown = told[-len(shown) - 1 :]

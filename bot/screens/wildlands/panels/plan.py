@@ -10,7 +10,7 @@ from bot.screens.replies import Draft, KeepDraft
 from bot.screens.screen import Button, Note, Part, Row
 from bot.screens.wildlands.act_draft import ActDraft, read_act_draft, write_line
 from bot.screens.wildlands.panels import act
-from bot.screens.wildlands.phrases import describe_action
+from bot.screens.wildlands.phrases import describe_line
 from bot.words import Words
 from engine.wildlands.actions import Action, End
 from engine.wildlands.plan import imagine
@@ -31,7 +31,8 @@ def build_editor(ctx: Context[View]) -> PlanEditor:
     buttons = _list_line_buttons(ctx, chosen)
     parts = (*parts, Row(buttons)) if buttons else parts
     details = act.list_menus(chosen, words) if can_change else ()
-    return PlanEditor(parts, hint=words("wildlands-plan-hint"), details=details)
+    aim = act.describe_draft(ctx, chosen) if chosen.offer else words("wildlands-act-menu")
+    return PlanEditor(parts, hint=words("wildlands-plan-hint", aim=aim), details=details)
 
 
 def _list_line_buttons(ctx: Context[View], chosen: ActDraft) -> tuple[Button, ...]:
@@ -72,7 +73,4 @@ def write_plan_draft(view: View, lines: Sequence[Line]) -> Draft:
 def describe_lines(view: View, lines: Sequence[Line], words: Words) -> tuple[str, ...]:
     seat = view.seat
     assert seat is not None
-    return tuple(
-        "; ".join(describe_action(action, view.table, seat, words) for action in line)
-        for line in lines
-    )
+    return tuple(", ".join(describe_line(line, view.table, seat, words)) for line in lines)
