@@ -31,7 +31,9 @@ def test_a_decision_stands_beside_the_better_one_with_what_that_is_for(words: Wo
     assert f"**Turn {STATE.turn}:** end the turn. {better}" in claim
     knock_out = as_text(tell("end", "move 1 8 12", words, "knock-out b1"))
     assert "**One → space 8 · card 1-2, to knock out One** (+12%)" in knock_out
-    assert "draw 2 cards. Better: **end the turn** (+12%" in as_text(tell("draw", "end", words))
+    assert "draw 2 for a wild card. Better: **end the turn** (+12%" in as_text(
+        tell("draw", "end", words)
+    )
 
 
 def test_the_better_decision_is_drawn(words: Words) -> None:

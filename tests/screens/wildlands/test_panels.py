@@ -8,7 +8,7 @@ import pytest
 from bot.models.plan import OrderState
 from bot.screens.context import Context
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
-from bot.screens.screen import Button, Screen, Select
+from bot.screens.screen import Button, Row, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.act_draft import play_line
 from bot.screens.wildlands.suggestions import suggest_places
@@ -249,12 +249,20 @@ def test_both_buttons_of_a_line_play_the_steps_that_they_count(words: Words) -> 
     assert panel.press(find_ready(panel)) == [*lined, "reveal 2"]
     assert panel.press("g.finish.*") == [*lined, "reveal 2", "end"]
     labels = [one.label for one in panel.buttons.values()]
-    assert {"Play 2", "Play 2, end turn"} <= {*labels}
+    assert {"Play 2", "Play 2, end"} <= {*labels}
     assert "📌 One → " in str(panel.shown.blocks[0])
     panel.press("g.pop")
     assert panel.press("g.finish.*") == [*lined, "end"], "what was chosen after it is removed first"
     panel.press("g.pop")
     assert panel.press("g.finish.*") == ["end"], "what is held ready is not played by it"
+
+
+@pytest.mark.parametrize("hand", ["12 13", "12 W"])
+def test_what_ends_the_turn_does_not_begin_a_row_as_revealing_does(hand: str, words: Words) -> None:
+    panel = Panel(words, playing(DUEL, hand, "12"))
+    rows = [block for block in panel.shown.blocks if isinstance(block, Row)]
+    add, finish = rows[-1].buttons
+    assert (add.control, finish.control.startswith("g.finish.")) == ("g.add", True)
 
 
 def test_what_was_chosen_is_dropped_with_its_character_unless_it_was_lined_up(

@@ -70,7 +70,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         Note(_explain_draft(draft, words)),
         draw_draft(ctx, draft),
         *list_choices(draft, words),
-        Row(_list_last_buttons(draft, words, is_match=ctx.table.match > 0 or not ctx.scores)),
+        *_list_last_rows(draft, words, is_match=ctx.table.match > 0 or not ctx.scores),
     )
 
 
@@ -78,7 +78,7 @@ def _build_puzzle_panel(ctx: Context[View], draft: ActDraft) -> tuple[Part, ...]
     """In the chat everything is in menus: a puzzle has no details, where a match has other cards to
     pay with."""
     words = ctx.words
-    play, *_, finish = _list_last_buttons(draft, words, is_match=False)
+    ((play, *_, finish),) = (row.buttons for row in _list_last_rows(draft, words, is_match=False))
     return (
         Text(""),
         Note(),
@@ -297,10 +297,11 @@ def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
     return (Select("g.to", words("wildlands-act-menu"), choices, does=choose, salt=salt),)
 
 
-def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Button, ...]:
-    """Play, other cards or remove the last action, line up one, end: each keeps its place. With
-    some lined up, the first and the last play the same actions, and say how many; the first also
-    shows whose the last is. A lesson has no room for other cards."""
+def _list_last_rows(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Row, ...]:
+    """Play, other cards or remove the last action, draw; line up one, end: each keeps its place,
+    and what ends the turn never stands where a character is revealed. With some lined up, the first
+    and the last play the same actions, and say how many; the first also shows whose the last is. A
+    lesson and a puzzle in the chat have room for one row, without other cards."""
     lined = len(draft.lined)
     # Only with a line, the last one also plays what is chosen.
     ending = (*(draft.actions if lined else ()), End())
@@ -326,9 +327,11 @@ def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tupl
         buttons.append(replace(build_other(draft, words), disabled=is_single))
     is_full = draft.offer is None or len(draft.line) >= LONGEST
     add = replace(build_add(draft, words("wildlands-add")), disabled=is_full)
-    if WILD not in draft.base.hand:
-        return (*buttons, add, finish)
-    return (*buttons, add, finish, _build_draw(draft, words))
+    if not is_match:
+        return (Row((*buttons, add, finish)),)
+    if WILD in draft.base.hand:
+        buttons.append(_build_draw(draft, words))
+    return Row(tuple(buttons)), Row((add, finish))
 
 
 def _build_draw(draft: ActDraft, words: Words) -> Button:
