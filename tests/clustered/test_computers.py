@@ -103,6 +103,16 @@ def test_what_a_seat_cannot_see_changes_nothing(moves: int, options: Options) ->
         assert choose(GAME.observe(other, seat), level, SEED) == before
 
 
+def test_the_easiest_level_overlooks_cards_of_its_hand() -> None:
+    """Which, the seed tells: it has no other chance in it."""
+    states = [after_random_moves(number, 9) for number in range(6)]
+    views = [GAME.observe(state, min(GAME.to_act(state))) for state in states]
+
+    played = [{choose(view, "easy", bytes([n] * 32)) for n in range(20)} for view in views]
+
+    assert max(map(len, played)) > 1
+
+
 def test_a_computer_player_is_given_a_view_and_nothing_else() -> None:
     assert list(inspect.signature(choose).parameters) == ["view", "level", "seed"]
 
@@ -117,7 +127,7 @@ def test_nobody_chooses_for_the_public_or_out_of_turn() -> None:
 
 def test_two_in_a_row_are_made_three() -> None:
     """In N11, by the level that looks no further; the others may see something better."""
-    state = playing("@ a1S* a1S:", "1So 1Co 3Co", "3Co 3Co")
+    state = playing("@ a1S* a1S:", "1So 1Co", "3Co 3Co")
     assert chosen(state, LEVELS[0]) == "N11"
 
 
@@ -127,7 +137,7 @@ def test_a_block_is_filled(level: str) -> None:
     a1T* a1T: a1To
     a2T* .    a2To    <- L13
     """
-    state = playing("a1S* a1S: a1So / a1T* a1T: a1To / a2T* . a2To", "2T: 3S* 1C*", "3Co 3C*")
+    state = playing("a1S* a1S: a1So / a1T* a1T: a1To / a2T* . a2To", "2T: 3S*", "3Co 3C*")
     assert chosen(state, level) == "L13"
 
 
@@ -138,7 +148,7 @@ def test_the_others_are_blocked_where_one_gains_nothing_oneself(level: str) -> N
     b1C* b1C: .       <- M13, with which seat 2 would have nine
     """
     board = "b1S* b1S: b1So / b1T* b1T: b1To / b1C* b1C: ."
-    state = playing(board, "1C* 1Co 3Co", "3Co 3C*")
+    state = playing(board, "1C* 1Co", "3Co 3C*")
     assert chosen(state, level) == "M13"
 
 

@@ -18,6 +18,7 @@ from typing import Final, TypeAlias
 from engine.cells import SIDE, Cell, cells_in
 from engine.clustered.cards import KINDS, START, STRANGERS, WILD, Card, deck_of
 from engine.clustered.scoring import LEAST_LINE
+from engine.clustered.state import HAND
 from engine.clustered.views import View
 from engine.contract import Seat
 
@@ -319,7 +320,7 @@ class Effort:
     The `closely` placements that look best at once are rated closely, by the `ahead` best future
     places of all seats. `spite` weighs what a placement takes from the others. The best `rollouts`
     of them are rolled out for `turns` own turns with each of `samples` guesses at the draws. The
-    best of those are tried in `playouts` of the whole match.
+    best of those are tried in `playouts` of the whole match. Of its hand, it looks at `cards`.
     """
 
     closely: int
@@ -329,11 +330,12 @@ class Effort:
     turns: int
     samples: int
     playouts: int = 0
+    cards: int = HAND
 
 
 EFFORTS: Final = {
-    "easy": Effort(closely=0, ahead=0, spite=0.1, rollouts=0, turns=0, samples=0),
-    "medium": Effort(closely=8, ahead=4, spite=0.3, rollouts=2, turns=1, samples=1),
+    "easy": Effort(closely=0, ahead=0, spite=0.1, rollouts=0, turns=0, samples=0, cards=2),
+    "medium": Effort(closely=8, ahead=4, spite=0.3, rollouts=2, turns=1, samples=1, cards=4),
     "hard": Effort(closely=24, ahead=4, spite=0.6, rollouts=12, turns=5, samples=5),
     "expert": Effort(
         closely=24, ahead=4, spite=0.6, rollouts=12, turns=5, samples=5, playouts=1000
