@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from discord import app_commands
@@ -28,12 +29,14 @@ MATCH_OPTION: Final = Option("match", sentence("command-number"), NUMBER)
 @dataclass(frozen=True, slots=True)
 class MatchFilter:
     """The matches a command chooses among: of these games (None: of any), finished ones too,
-    those of this channel, else of this server, where the requester has no seat, and lobbies."""
+    those of this channel, else of this server, where the requester has no seat, and lobbies; not
+    those that wait for them before others, but those that it `suits`."""
 
     games: Collection[str] | None = None
     finished: bool = False
     others: bool = False
     lobbies: bool = False
+    suits: Callable[[Requester, int], Awaitable[bool]] | None = None
 
 
 ENDED_TOO: Final = MatchFilter(finished=True, others=True)
@@ -135,7 +138,8 @@ async def find_matches(requester: Requester, matches: MatchFilter) -> tuple[Tabl
     """The matches that a command typed here may mean."""
     queries, address = requester.matches.queries, requester.address
     games = requester.services.games if matches.games is None else matches.games
-    own = await queries.find_candidates(address, requester.player, matches.finished, games)
+    suits = matches.suits and partial(matches.suits, requester)
+    own = await queries.find_candidates(address, requester.player, matches.finished, games, suits)
     if own or not matches.others or address is None:
         return own
     lobbies = (Status.LOBBY,) if matches.lobbies else ()

@@ -1,10 +1,13 @@
 """`/undo`, and the button of the panel."""
 
+from collections.abc import Sequence
+
 from bot.interactions.declarations import Controls
 from bot.interactions.panels import play, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
+from bot.models.match import PastMove
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.organise import describe_move
 from bot.screens.shared.seats import render_vote_prompt
@@ -26,13 +29,16 @@ async def confirm_undo(press: Press, row: int) -> Screen:
     move = next((one for one in moves if one.row == row), None)
     if move is None:
         raise Refusal("stale")
-    table = await requester.matches.queries.read_table(match)
-    what = describe_move(move, table, requester.services.screens_of(table), words)
+    what = await _describe(requester, match, (move,))
     buttons = (
         Button(f"undo.{row}", words("undo-button"), "danger"),
         Button("move", words("panel-back")),
     )
     return Screen((Text(words("undo-to", what=what)), Row(buttons)), match)
+
+
+async def has_move_to_undo(requester: Requester, match: int) -> bool:
+    return await requester.matches.undo.has_move(match, requester.player)
 
 
 async def undo_or_ask(requester: Requester, match: int) -> Screen:
@@ -56,20 +62,27 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
 
 
 async def undo(requester: Requester, match: int, row: int | None = None) -> Screen:
-    """Undo the requester's last action (that of `row`) and show their panel. Raises `Refusal`, with
-    the move that gave something away if it can be told."""
+    """Undo the requester's last action (that of `row`) and show their panel, which says what was
+    taken back. Raises `Refusal`, with the move that gave something away if it can be told."""
+    before = await requester.matches.organise.list_moves(match)
     try:
         await requester.matches.undo.undo(match, requester.player, row)
     except Refusal as error:
         if error.code != "undo-revealed":
             raise
-        moves = await requester.matches.organise.list_moves(match)
-        move = next(one for one in reversed(moves) if one.reveals)
+        move = next(one for one in reversed(before) if one.reveals)
         if not move.events:
             raise
-        table = await requester.matches.queries.read_table(match)
-        screens = requester.services.screens_of(table)
-        what = describe_move(move, table, screens, requester.words)
-        raise Refusal("undo-known", what=what) from error
+        raise Refusal("undo-known", what=await _describe(requester, match, (move,))) from error
+    left = {one.row for one in await requester.matches.organise.list_moves(match)}
     await requester.matches.computer_answers.wait(match)
-    return await show_panel(requester, match, requester.words("undo-done"))
+    seat = (await requester.read_view(match)).seat
+    undone = [one for one in before if one.row not in left and one.seat == seat and one.events]
+    what = await _describe(requester, match, undone)
+    return await show_panel(requester, match, requester.words("undo-done", what=what or "none"))
+
+
+async def _describe(requester: Requester, match: int, moves: Sequence[PastMove]) -> str:
+    table, words = await requester.matches.queries.read_table(match), requester.words
+    screens = requester.services.screens_of(table)
+    return "; ".join(describe_move(one, table, screens, words) for one in moves)

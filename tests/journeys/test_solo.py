@@ -38,7 +38,7 @@ async def test_computers_agree_to_an_undo_at_once_and_move_again(world: World) -
     undone = await press(world.ana, asked, control.replace(".ask", ""))
     await rest(world)
 
-    assert "Move undone." in text(undone)
+    assert "Undone: ana placed piece" in text(undone)
     table = await world.table()
     assert table.vote is None
     assert table.seq > cut.seq

@@ -30,7 +30,7 @@ async def test_a_misclick_is_taken_back_by_one_press(choosing: World) -> None:
 
     back = await press(choosing.ben, wrong, "undo.3")
 
-    assert "Move undone." in text(back)
+    assert "Undone: ben took piece A." in text(back)
     assert "g.take.A" in buttons(back)
     behind = text(await press(choosing.ana, choosing.board(), "board"))
     assert "**ben** undid a move" in behind
@@ -53,7 +53,7 @@ async def test_it_is_still_said_when_the_panel_turns_into_the_move(
 
     back = await press(choosing.ben, wrong, "undo.3")
 
-    assert "Move undone." in text(back)
+    assert "Undone: ben took piece A." in text(back)
     assert "g.take.A" in buttons(back)
 
 
@@ -82,7 +82,22 @@ async def test_it_can_be_typed(choosing: World) -> None:
 
     back = await choosing.ben.slash(choosing.games, "undo")
 
-    assert "Move undone." in text(back)
+    assert "Undone: ben took piece A." in text(back)
+    assert await owes(choosing, 1, "ben")
+
+
+@pytest.mark.slow
+async def test_of_two_matches_that_with_a_move_to_undo_is_meant(choosing: World) -> None:
+    board = choosing.board()
+    await choosing.open(choosing.ben, players=2, auto=True)
+    await press(choosing.ana, choosing.board(), "lobby.join")
+    neither = await choosing.ben.slash(choosing.games, "undo")
+    assert "You have no move to undo." in text(neither)
+    await press(choosing.ben, board, "g.take.A")
+
+    back = await choosing.ben.slash(choosing.games, "undo")
+
+    assert "Undone: ben took piece A." in text(back)
     assert await owes(choosing, 1, "ben")
 
 

@@ -523,7 +523,10 @@ command-undo-name = undo
 command-undo = Undo your last move
 undo-button = ↩️ Undo
 undo-to = ↩️ Undo this? { $what }
-undo-done = ↩️ Move undone. Your turn again.
+undo-done = { $what ->
+    [none] ↩️ Move undone.
+   *[other] ↩️ Undone: { $what }.
+}
 deed-retract = ↩️ { $name } undid a move.
 refusal-undo-nothing = You have no move to undo.
 refusal-undo-acted = Others have moved since, so everyone must agree. `/{ command-undo-name }` asks them.

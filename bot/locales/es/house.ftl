@@ -539,7 +539,10 @@ command-undo-name = deshacer
 command-undo = Deshacer tu última jugada
 undo-button = ↩️ Deshacer
 undo-to = ↩️ ¿Deshacer esto? { $what }
-undo-done = ↩️ Jugada deshecha. Te toca otra vez.
+undo-done = { $what ->
+    [none] ↩️ Jugada deshecha.
+   *[other] ↩️ Deshecho: { $what }.
+}
 deed-retract = ↩️ { $name } deshizo una jugada.
 refusal-undo-nothing = No tienes ninguna jugada que deshacer.
 refusal-undo-acted = Ahora hace falta el acuerdo de todos: pídelo con `/{ command-undo-name }`.

@@ -558,7 +558,10 @@ command-undo-name = отменить
 command-undo = Отменить последний ход
 undo-button = ↩️ Отменить
 undo-to = ↩️ Отменить это? { $what }
-undo-done = ↩️ Ход отменён. Снова твой ход.
+undo-done = { $what ->
+    [none] ↩️ Ход отменён.
+   *[other] ↩️ Отменено: { $what }.
+}
 deed-retract = ↩️ { $name }: ход отменён.
 refusal-undo-nothing = У тебя нет хода, который можно отменить.
 refusal-undo-acted = Другие уже ходили: `/{ command-undo-name }` спросит согласия всех.

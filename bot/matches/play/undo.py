@@ -54,6 +54,17 @@ class UndoService(TableService):
             return last.seq
         return last.seq if await self._find_obstacle(running, match, last) is None else None
 
+    async def has_move(self, match: int, player: int) -> bool:
+        """Whether there is something of theirs to undo, be it by a vote."""
+        loaded = await self._repository.load(match)
+        running = loaded.match
+        seat = None if running is None else running.seat_of(player)
+        if running is None or seat is None or running.status is not Status.RUNNING:
+            return False
+        if is_own_kept_answer(loaded, seat, player) or can_recall(running, seat):
+            return True
+        return find_own_last_action(running, seat, player) is not None
+
     async def goes_far_back(self, match: int, player: int) -> bool:
         """Whether the player decides anew already, and what `undo` would undo has made others act
         or decide since: that would be gone."""

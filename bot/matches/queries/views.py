@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.matches.aggregate import Match
 from bot.matches.clock.deadlines import HoursByPlayer, hours_of
@@ -32,6 +32,7 @@ from bot.refusals import Refusal
 from engine.contract import PlaysSessions, Seat, UsesInventory, offers, seconds_to_think
 
 ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
+Suits: TypeAlias = Callable[[int], Awaitable[bool]]  # gets a match
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
 MAX_MATCHES = 100  # the most matches of one person that are listed
 
@@ -142,13 +143,15 @@ class MatchQueries(MatchPart):
         player: int,
         finished: bool = False,
         games: Collection[str] | None = None,
+        suits: Suits | None = None,
     ) -> tuple[Table, ...]:
         """The matches that a command typed at an address may mean.
 
         The match of this thread; else those in this channel that wait for the player; else the
         player's in this channel; else the same two in the whole server. `address` None is a DM: all
         servers. Running ones or, with `finished`, if there are none, finished ones, newest first;
-        of `games` only, if given."""
+        of `games` only, if given. With `suits`, those that it says instead of those that wait, else
+        one that is there."""
         store = self._store.matches
         if address is not None and address.thread is not None:
             match = await store.find_by_thread(address.thread)
@@ -160,7 +163,11 @@ class MatchQueries(MatchPart):
         if not nearest and finished:
             heads = await self._list_heads(player, Status.FINISHED, games)
             nearest = find_nearest(heads, address, player)
-        return tuple([await self.build_table(head) for head in nearest])
+        if suits is not None:
+            meant = [one for one in nearest if await suits(one.match)] or nearest[:1]
+        else:
+            meant = [one for one in nearest if _has_open_decision(one, player)] or nearest
+        return tuple([await self.build_table(head) for head in meant])
 
     async def find_newest(self, player: int, statuses: Collection[Status]) -> Table | None:
         found = await self._store.matches.find_by_player(player, statuses, 1)
@@ -216,8 +223,8 @@ class MatchQueries(MatchPart):
 def find_nearest(
     heads: Sequence[MatchHead], address: Address | None, player: int
 ) -> list[MatchHead]:
-    """The person's matches that a command at an address may mean: those in its channel, else in its
-    server; of these those that wait for the person, else all. Resigned ones only if over."""
+    """The person's matches nearest to an address: those in its channel, else in its server.
+    Resigned ones only if over."""
     own = [h for h in heads if h.status is Status.FINISHED or _has_seat(h, player, staying=True)]
     if address is None:
         groups = [own]
@@ -225,8 +232,7 @@ def find_nearest(
         in_server = [h for h in own if h.is_shown_in(address.guild)]
         in_channel = [h for h in in_server if h.is_shown_at(address.destination)]
         groups = [in_channel, in_server]
-    group = next(filter(None, groups), [])
-    return [head for head in group if _has_open_decision(head, player)] or group
+    return next(filter(None, groups), [])
 
 
 def number_computers(table: Table, numbers: Mapping[Seat, int]) -> Table:
