@@ -57,7 +57,7 @@ control = Controls()
 NEXT: Final = "move."  # before the number of another match, the control that leads to its panel
 MOST_TRIES: Final = 5
 LONGEST_NOTE: Final = 45  # letters of news that take one line
-LONGEST_OFFER: Final = 21  # letters of a suggested plan, so that it takes one line
+LONGEST_OFFER: Final = 38  # letters of a suggested plan that take one small line
 
 
 async def show_panel(
@@ -195,8 +195,10 @@ async def _describe_offer(
     first, *others = await requester.services.run_in_thread(
         describe, player_view.view, lines, words
     )
-    plan = first if requester.on_page else shorten(first, LONGEST_OFFER)
-    return words("plan-offer", plan=plan, more=len(others))
+    more = len(others)
+    room = LONGEST_OFFER - len(words("plan-offer", plan="", more=more).removeprefix("-# "))
+    plan = first if requester.on_page else shorten(first, room)
+    return words("plan-offer", plan=plan, more=more)
 
 
 def write_lines(game: Game[Any, Any, Any, Any], lines: Sequence[PlanLine]) -> str:
@@ -361,14 +363,28 @@ async def play(
     screens, words = services.screens_of(table), requester.words
     notes = []
     if not reports:  # else the game says it itself
-        events = ((event, each.table) for each in done for event in each.events)
-        lines = [screens.describe_event(event, then, words) for event, then in events]
-        notes = [f"✓ {line}" for line in lines if line]
+
+        def describe(events: Sequence[Any], then: Table) -> list[str]:
+            if then.status.is_over:  # who has won is told below, by a film first
+                events = events[:-1]
+            lines = (screens.describe_event(event, then, words) for event in events)
+            return [f"✓ {line}" for line in lines if line]
+
+        notes = describe(await _list_given(requester, done[-1]), done[-1].table)
+        notes = notes or [line for each in done for line in describe(each.events, each.table)]
     if rest:
         notes.append(await _tell_rest(requester, table, reply, rest, missed, done[-1].known))
     # Computers may go on: what they have done until now is told with that until the next press.
     note = "\n".join(filter(None, notes))
     return await show_panel(requester, table.match, note, keeps_news=reports)
+
+
+async def _list_given(requester: Requester, done: ActionResult) -> list[Any]:
+    """What the actions of others have brought the seat since it acted, e.g. a card's last piece."""
+    rows = await requester.matches.queries.list_events(done.table.match, done.seq)
+    since = (row for row in rows if row.seat != done.seat)
+    events = (event for row in since for event in row.events)
+    return [one for one in events if getattr(one, "seat", None) == done.seat]
 
 
 async def _play_next(

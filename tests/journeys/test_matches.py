@@ -59,6 +59,7 @@ async def play_out(
                 play = play_typed if name in typed else play_pressed
                 answer = await play(world, 1, name)
                 assert "✓" in text(answer), text(answer)
+                assert "won with" not in text(answer), "its film tells it first"
                 break
         else:
             return

@@ -215,7 +215,7 @@ async def planned_cut(world: World) -> None:
     for key in ("sq.2.A", "sq.2.D", "brush.1", "sq.2.E", "sq.2.H"):
         panel = await press(world.cleo, panel, f"plan.g.{key}")
     panel = await press(world.cleo, panel, control(panel, "plan.g.confirm."))
-    assert "card 2: ABCD EFGH IJKL" in text(panel)
+    assert "card 2 into 4+4+4" in text(panel)
     await press(world.cleo, panel, control(panel, "plan.keep."))
     await press(world.ana, world.board(), "g.take.A")
 

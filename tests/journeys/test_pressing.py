@@ -107,7 +107,7 @@ async def test_a_confirmation_pressed_twice_still_says_what_was_done(world: Worl
     await world.tap(world.ana, message, [done, done])
 
     answers = world.bodies("PATCH", "@original")
-    assert "✓ **ana** cut a card" in str(answers[-1])
+    assert "✓ **ana** got the last piece" in str(answers[-1])
     assert "You've already done that" not in str(answers)
     stale = await world.press_raw(world.ana, message, done)
     assert "You've already done that" in text(stale)

@@ -21,6 +21,14 @@ async def build_in_lobby(world: World, first: str = "1") -> None:
 
 
 @pytest.mark.slow
+async def test_who_cuts_is_told_which_piece_the_others_left(world: World) -> None:
+    await world.open(world.ana, players=3, computers=2, first="1")
+    await rest(world)
+    cut = await play_typed(world, 1, "ana")
+    assert "✓ **ana** got the last piece" in text(cut)
+
+
+@pytest.mark.slow
 async def test_computers_agree_to_an_undo_at_once_and_move_again(world: World) -> None:
     await world.open(world.ana, players=2, computers=1, first="1")
     await rest(world)

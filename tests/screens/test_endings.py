@@ -27,6 +27,14 @@ def over(first: str, second: str = "resolve") -> State:
     return GAME.apply(state, 1, GAME.read(second)).state
 
 
+def test_before_the_first_cut_details_say_who_chooses_next(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = cutting()
+    board = screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
+    assert "Next: " in as_text(Screen(board.details))
+
+
 def test_equal_points_and_survivors_share_the_victory(
     screens: CutterlandScreens, words: Words
 ) -> None:

@@ -250,7 +250,7 @@ def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words
     draft = press(screens, view, draft, confirm.control)
     assert lines(screens, view, draft) == ["cut 2 ABEF CDGH IJKL"]
     told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
-    assert told == ("cut card 2: ABEF CDGH IJKL",)
+    assert told == ("cut card 2 into 4+4+4",)
     assert lines(screens, view, press(screens, view, draft, "g.nocut")) == []
 
 
@@ -270,7 +270,7 @@ def test_one_more_press_lays_the_pieces_of_ones_own_cut(
     assert sorted(line.split("; place ")[1][0] for line in found) == ["A", "B", "C"]
     assert all(line.startswith("cut 2 ABEF CDGH IJKL; place ") for line in found)
     told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
-    assert told[0].startswith("cut card 2: ABEF CDGH IJKL; if ")
+    assert told[0].startswith("cut card 2 into 4+4+4; if ")
     assert told[1].startswith("after that cut: if ")
 
     shortcut = next(

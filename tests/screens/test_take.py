@@ -110,8 +110,12 @@ def test_it_looks_the_same_before_and_while_a_piece_is_held(words: Words) -> Non
     """The same rows at the same places; nothing can be moved or taken before."""
     empty = panel(CHOOSING, {}, words)
     held = panel(CHOOSING, {"piece": "C"}, words)
-    rows = [[b.label for b in row.buttons] for row in empty.blocks if isinstance(row, Row)]
-    assert rows == [[b.label for b in row.buttons] for row in held.blocks if isinstance(row, Row)]
+    (*before, none), (*after, taken) = (
+        [[b.label for b in row.buttons] for row in screen.blocks if isinstance(row, Row)]
+        for screen in (empty, held)
+    )
+    assert before == after
+    assert (none, taken) == (["Take and place"], ["Take C and place"])
     assert controls(empty) == ["g.try.A", "g.try.C"]
     sizes = {(one.scene.width, one.scene.height) for s in (empty, held) for one in pictures(s)}
     assert len(sizes) == 1

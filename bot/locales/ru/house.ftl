@@ -860,7 +860,7 @@ command-plan = Втайне спланировать следующие ходы
 plan-make = План
 plan-offer = -# Идея: { $plan }{ $more ->
         [0] {""}
-       *[other] {""}, или ещё { $more }
+       *[other] {""}, ещё { $more }
     }
 plan-offer-take = В план
 plan-decline = Не нужно

@@ -18,6 +18,7 @@ from bot.screens.shared.names import bold_name, bold_names, format_list
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.options import BOX
+from engine.cutterland.order import choosing_order
 from engine.cutterland.views import View
 
 ACCENT = 0x4E8F3A
@@ -36,10 +37,13 @@ def render_board(ctx: Context[View]) -> Screen:
     else:
         duty = words(f"cutterland-duties-{view.phase}", names=bold_names(table, seats, words))
     status = f"{duty}\n-# {words('cutterland-stage-cut', turn=view.turn, turns=view.turns)}"
+    takes = take_row(ctx)
+    if takes and view.preview and any(view.table[seat].land.cells for seat in seats):
+        status += f" · {words('cutterland-take-now')}"
     blocks = (
         Text(match_heading(table, status, words)),
         *pictures,
-        *take_row(ctx),
+        *takes,
         Row((move_button(words),)),
     )
     decision = find_open_decision(view.to_act, table)
@@ -101,8 +105,8 @@ def describe_duty(ctx: Context[View], seat: Seat) -> str:
 
 
 def _list_details(ctx: Context[View]) -> tuple[Block, ...]:
-    """Who has cut, the duties of several, the card as it was cut and its pieces in words, and the
-    lands with coordinates; the stage if there is nothing else."""
+    """Who has cut, who chooses next, the duties of several, the card as it was cut
+    and its pieces in words, and the lands with coordinates."""
     view, table, words = ctx.view, ctx.table, ctx.words
     duties = [describe_duty(ctx, seat) for seat in sorted(view.to_act)]
     if len(duties) < 2:
@@ -110,8 +114,11 @@ def _list_details(ctx: Context[View]) -> tuple[Block, ...]:
     if view.offered:
         key = "cutterland-drawn-by" if view.bag is not None else "cutterland-cut-by"
         duties.insert(0, words(key, name=bold_name(table, view.active, words)))
-    if view.phase == "take" and len(view.choosers) > 1:
-        names = bold_names(table, view.choosers[1:], words)
+    later = view.choosers[1:] if view.phase == "take" else ()
+    if view.phase == "cut":
+        later = choosing_order(view.seats, view.active, view.mirrored)
+    if later:
+        names = bold_names(table, later, words)
         duties.append(words("cutterland-then", names=names))
     blocks: list[Block] = [Text("\n".join(duties))] if duties else []
     if view.bag is not None:
@@ -127,7 +134,7 @@ def _list_details(ctx: Context[View]) -> tuple[Block, ...]:
         blocks += [card_picture(ctx), Text(_describe_pieces(ctx))]
     if any(seat.land.cells for seat in view.table):
         blocks.append(lands_picture(ctx))
-    return tuple(blocks) or (Text(describe_stage(ctx)),)
+    return tuple(blocks)
 
 
 def render_cards(view: View, words: Words) -> tuple[Block, ...]:

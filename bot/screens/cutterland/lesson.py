@@ -133,7 +133,7 @@ STEPS = (
          Place("C", _read_cell("O13"), 0)),
     Step("hunt", hunt_position, {"layout": "prey N15", "given": True},
          Resolve(read_layout("prey O15"))),
-    Step("tower", tower_position, {"kind": "tower", "cursor": _read_cell("N14")},
+    Step("tower", tower_position, {"kind": "tower", "cursor": _read_cell("N13")},
          Resolve(read_layout("tower M13"))),
     Step("bridge", bridge_position, {"kind": "bridge", "cursor": _read_cell("N13")},
          Resolve(read_layout("bridge O13h"))),

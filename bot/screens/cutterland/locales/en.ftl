@@ -368,7 +368,7 @@ cutterland-panel-overcut-free = You may cut extra pieces: { $name } then removes
 cutterland-cut-presses = Press a square again to take it out. **{ cutterland-cut-next }** begins a new piece.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press a piece's first and last square; I fill the gap.
+cutterland-cut-begin = Press a piece's first and last square; I add those on the way.
 cutterland-cut-draw = Draw a piece, or cut along the lines.
 cutterland-cut-few = Add squares to **{ $letter }**, or press **{ cutterland-cut-next }**.
 cutterland-cut-new = Press the squares of the next piece.
@@ -411,7 +411,11 @@ cutterland-take-press = Press a letter to try it on your land.
 cutterland-take-drag = Drag a piece onto your land.
 cutterland-hold-overlap = ⚠️ **{ $letter } at { $cell }** covers your land.
 cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn't touch your land.
-cutterland-take-lay = Take and place
+cutterland-take-lay = { $letter ->
+    [none] Take and place
+   *[other] Take { $letter } and place
+}
+cutterland-take-now = **Take** acts at once
 cutterland-take-begins = It becomes the first piece of your land.
 cutterland-take-later = -# After you: { $names }.
 cutterland-take-best = Best spot: { $cell } ({ $turned }), { $points } VP ({ $gain })
@@ -776,7 +780,7 @@ cutterland-plan-told-take = take { $letter }
 cutterland-plan-told-lay = take { $letter }, place it at { $place }
 cutterland-plan-told-left = if { $letter } is yours: { $place }
 cutterland-plan-told-own = place { $letter } at { $place }
-cutterland-plan-told-cut = cut card { $card }: { $pieces }
+cutterland-plan-told-cut = cut card { $card } into { $sizes }
 cutterland-plan-told-after = after that cut: { $line }
 cutterland-plan-told-build =
     { $layout ->

@@ -389,7 +389,7 @@ cutterland-panel-overcut-free = Puedes cortar piezas de más: { $name } retira l
 cutterland-cut-presses = Para sacar una casilla, púlsala otra vez. **{ cutterland-cut-next }** empieza una pieza nueva.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
-cutterland-cut-begin = Pulsa la primera y la última casilla de una pieza.
+cutterland-cut-begin = Pulsa la primera y la última casilla de una pieza; añado las del camino.
 cutterland-cut-draw = Dibuja una pieza o corta por las líneas.
 cutterland-cut-few = Amplía **{ $letter }** o pulsa **{ cutterland-cut-next }**.
 cutterland-cut-new = Pulsa las casillas de otra pieza.
@@ -434,7 +434,11 @@ cutterland-take-press = Pulsa una letra para probarla.
 cutterland-take-drag = Arrastra una pieza a tu tierra.
 cutterland-hold-overlap = ⚠️ **{ $letter } en { $cell }** tapa tu tierra.
 cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.
-cutterland-take-lay = Elegir y colocar
+cutterland-take-lay = { $letter ->
+    [none] Elegir y colocar
+   *[other] Elegir { $letter } y colocar
+}
+cutterland-take-now = **Elegir** es inmediato
 cutterland-take-begins = Será la primera pieza de tu tierra.
 cutterland-take-later = -# Después de ti: { $names }.
 cutterland-take-best = Mejor lugar: { $cell }, { $turned }, { $points } PV ({ $gain })
@@ -813,7 +817,7 @@ cutterland-plan-told-take = elegir { $letter }
 cutterland-plan-told-lay = elegir { $letter } y colocarla en { $place }
 cutterland-plan-told-left = si { $letter } es tuya: { $place }
 cutterland-plan-told-own = colocar { $letter } en { $place }
-cutterland-plan-told-cut = cortar la carta { $card }: { $pieces }
+cutterland-plan-told-cut = cortar carta { $card } en { $sizes }
 cutterland-plan-told-after = después de ese corte: { $line }
 cutterland-plan-told-build =
     { $layout ->

@@ -432,7 +432,7 @@ cutterland-panel-editor = ### { $pieces ->
         [many] Режь на { $pieces } фрагментов карту { $card }
        *[other] Режь на { $pieces } фрагмента карту { $card }
     }
-cutterland-cut-begin = Нажми крайние клетки фрагмента.
+cutterland-cut-begin = Нажми крайние клетки фрагмента: путь между ними добавлю.
 cutterland-cut-draw = Нарисуй фрагмент или режь по линиям.
 cutterland-cut-few = Добавь клетки в **{ $letter }** или нажми **{ cutterland-cut-next }**.
 cutterland-cut-new = Нажми клетки нового фрагмента.
@@ -489,7 +489,11 @@ cutterland-take-press = Нажми букву, чтобы примерить.
 cutterland-take-drag = Перетащи фрагмент на свою страну.
 cutterland-hold-overlap = ⚠️ **{ $letter } на { $cell }** накроет твою страну.
 cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }** не касается твоей страны.
-cutterland-take-lay = Взять и положить
+cutterland-take-lay = { $letter ->
+    [none] Взять и положить
+   *[other] Взять { $letter } и положить
+}
+cutterland-take-now = **Взять** берёт сразу
 cutterland-take-begins = С него начнётся твоя страна.
 cutterland-take-later = -# После тебя: { $names }.
 cutterland-take-best = Лучшее место сейчас: { $cell }, { $turned }, { $points } ПО ({ $gain })
@@ -894,7 +898,7 @@ cutterland-plan-told-take = взять { $letter }
 cutterland-plan-told-lay = взять { $letter }, положить на { $place }
 cutterland-plan-told-left = если { $letter } твой: { $place }
 cutterland-plan-told-own = положить { $letter } на { $place }
-cutterland-plan-told-cut = разрезать карту { $card }: { $pieces }
+cutterland-plan-told-cut = резать карту { $card } на { $sizes }
 cutterland-plan-told-after = после этого разреза: { $line }
 cutterland-plan-told-build =
     { $layout ->

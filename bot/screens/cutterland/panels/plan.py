@@ -502,8 +502,8 @@ def describe_lines(view: View, lines: Sequence[Line], words: Words) -> tuple[str
         if cut is not None:
             places = [action for action in before if isinstance(action, Place)]
             rest = _describe_part(after_cut(view, places, cut), then, words)
-            pieces = " ".join(cut.groups)
-            parts += [words("cutterland-plan-told-cut", card=cut.card, pieces=pieces), rest]
+            sizes = "+".join(str(len(group)) for group in cut.groups)
+            parts += [words("cutterland-plan-told-cut", card=cut.card, sizes=sizes), rest]
             if cut == last:
                 parts = [words("cutterland-plan-told-after", line=rest)]
         told.append("; ".join(filter(None, parts)))

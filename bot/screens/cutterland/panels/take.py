@@ -53,13 +53,13 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     )  # fmt: skip
     if offered is None or held is None:
         status = words("cutterland-take-drag" if ctx.on_page else "cutterland-take-press")
-        confirm = confirm_button(None, words("cutterland-take-lay"))
+        confirm = confirm_button(None, words("cutterland-take-lay", letter="none"))
     elif not held.spots:
         status = words("cutterland-take-nowhere", letter=held.letter)
         confirm = take_button(offered, words, "success")
     else:
         status = place.describe_spot(shown, held)
-        confirm = confirm_button(held.action, words("cutterland-take-lay"))
+        confirm = confirm_button(held.action, words("cutterland-take-lay", letter=held.letter))
         if held.action is not None and ctx.table.match:
             takes_and_places = PlayAction(Take(held.letter), then=(held.action,))
             confirm = replace(confirm, does=takes_and_places)
@@ -89,7 +89,7 @@ def _list_choice(ctx: Context[View]) -> tuple[Part, ...]:
         )
         for letter in controls
     )  # fmt: skip
-    confirm = confirm_button(None, words("cutterland-take-lay"))
+    confirm = confirm_button(None, words("cutterland-take-lay", letter="none"))
     return (
         LazyPicture(lambda: hold_picture(ctx, None, chosen=chosen, controls=controls)),
         Note(),
