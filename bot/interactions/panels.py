@@ -390,9 +390,8 @@ async def _list_given(requester: Requester, done: ActionResult) -> list[Any]:
 async def _play_next(
     requester: Requester, match: int, reply: PlayAction[Any], done: list[ActionResult]
 ) -> tuple[tuple[Any, ...], IllegalAction | None]:
-    """Play what is to follow an action, as far as it is the player's turn already; what is left
-    over, and why if it stops. Something that has become illegal ends it: the player is asked as
-    usual."""
+    """Play what is to follow an action, as far as that is asked of the player already; what is left
+    over, and why if it stops."""
     matches, player = requester.matches, requester.player
     for place, action in enumerate(reply.then):
         news = await matches.plans.find_news(match, player, done[-1].known)
@@ -406,7 +405,7 @@ async def _play_next(
             if done[-1].known:
                 return reply.then[place:], error
             if not await _run_plan(requester, match):
-                return (), None
+                return reply.then[place:], None
             with suppress(Refusal, IllegalAction):
                 done.append(await matches.play.act(match, player, action, follows=True))
             return (), None

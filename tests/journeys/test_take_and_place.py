@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from simcord.results import InteractionResult
 
-from tests.journeys.hands import confirm, control
+from tests.journeys.hands import confirm, control, play_typed
 from tests.journeys.world import World, buttons, press, read_details, text
 
 
@@ -165,3 +165,16 @@ async def test_what_was_done_stays_in_the_panel_until_the_next_move(world: World
     taken = await press(world.ana, world.board(), "g.take.A")
     turned = await press(world.ana, taken, control(taken, "g.turn"))
     assert "✓ **ana** took piece A" in text(turned)
+
+
+@pytest.mark.slow
+async def test_the_first_of_two_pieces_is_placed_where_it_was_held(world: World) -> None:
+    """In a duel, with a computer that has chosen before the press is answered."""
+    await world.open(world.ana, players=2, computers=1, first="1")
+    while "Round 2" not in text(panel := await press(world.ana, world.board(), "move")):
+        await play_typed(world, 1, "ana")
+
+    for told in ("I'll play this when I can: place", "### Cut a card"):
+        letter = next(one for one in buttons(panel) if one.startswith("g.try."))
+        panel = await confirm(world.ana, await press(world.ana, panel, letter))
+        assert told in text(panel)

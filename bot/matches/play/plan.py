@@ -145,7 +145,8 @@ class Plans(MatchPart):
         self, match: int, player: int, line: PlanLine, known: str = ""
     ) -> PlanState:
         """Put a line before the player's plan that completes what they have just done, when that
-        was `known`, also at a table of computers. Raises `Refusal` and `IllegalAction`."""
+        was `known`, also at a table of computers, and where something else is asked of them first.
+        Raises `Refusal` and `IllegalAction`."""
 
         async def save(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
@@ -153,8 +154,6 @@ class Plans(MatchPart):
             checker = plan_checker_of(running, seat)
             if checker is None:
                 raise Refusal("plan-no-game")
-            if seat in running.seats_to_act:
-                raise Refusal("your-turn")
             row = await self._read_own(match, seat, player)
             old = () if row is None else read_lines(running, row.plan.lines)
             others = [saved for saved in old if checker.is_possible(saved) and saved.line != line]
