@@ -216,7 +216,7 @@ def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> 
     said = [as_text(shown(screens, LessonProgress(step), words)) for step in range(len(STEPS))]
 
     assert "(★ Most VP)" in said[1]
-    assert "(Take and place)" in said[1]
+    assert "(Take … and place)" in said[1]
     assert "[Place C]" in said[2]
     assert "[Build] (Remove) (🔒 Lock in)" in said[4]
     assert "wins with 7 VP" in said[7]

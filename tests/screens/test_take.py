@@ -115,7 +115,7 @@ def test_it_looks_the_same_before_and_while_a_piece_is_held(words: Words) -> Non
         for screen in (empty, held)
     )
     assert before == after
-    assert (none, taken) == (["Take and place"], ["Take C and place"])
+    assert (none, taken) == (["Take … and place"], ["Take C and place"])
     assert controls(empty) == ["g.try.A", "g.try.C"]
     sizes = {(one.scene.width, one.scene.height) for s in (empty, held) for one in pictures(s)}
     assert len(sizes) == 1

@@ -411,10 +411,7 @@ cutterland-take-press = Press a letter to try it on your land.
 cutterland-take-drag = Drag a piece onto your land.
 cutterland-hold-overlap = ⚠️ **{ $letter } at { $cell }** covers your land.
 cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn't touch your land.
-cutterland-take-lay = { $letter ->
-    [none] Take and place
-   *[other] Take { $letter } and place
-}
+cutterland-take-lay = Take { $letter } and place
 cutterland-take-now = **Take** acts at once
 cutterland-take-begins = It becomes the first piece of your land.
 cutterland-take-later = -# After you: { $names }.

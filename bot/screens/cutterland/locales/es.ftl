@@ -434,10 +434,7 @@ cutterland-take-press = Pulsa una letra para probarla.
 cutterland-take-drag = Arrastra una pieza a tu tierra.
 cutterland-hold-overlap = ⚠️ **{ $letter } en { $cell }** tapa tu tierra.
 cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.
-cutterland-take-lay = { $letter ->
-    [none] Elegir y colocar
-   *[other] Elegir { $letter } y colocar
-}
+cutterland-take-lay = Elegir { $letter } y colocar
 cutterland-take-now = **Elegir** es inmediato
 cutterland-take-begins = Será la primera pieza de tu tierra.
 cutterland-take-later = -# Después de ti: { $names }.

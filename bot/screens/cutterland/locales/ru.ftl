@@ -489,10 +489,7 @@ cutterland-take-press = Нажми букву, чтобы примерить.
 cutterland-take-drag = Перетащи фрагмент на свою страну.
 cutterland-hold-overlap = ⚠️ **{ $letter } на { $cell }** накроет твою страну.
 cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }** не касается твоей страны.
-cutterland-take-lay = { $letter ->
-    [none] Взять и положить
-   *[other] Взять { $letter } и положить
-}
+cutterland-take-lay = Взять { $letter } и положить
 cutterland-take-now = **Взять** берёт сразу
 cutterland-take-begins = С него начнётся твоя страна.
 cutterland-take-later = -# После тебя: { $names }.

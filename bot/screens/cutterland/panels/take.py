@@ -53,7 +53,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     )  # fmt: skip
     if offered is None or held is None:
         status = words("cutterland-take-drag" if ctx.on_page else "cutterland-take-press")
-        confirm = confirm_button(None, words("cutterland-take-lay", letter="none"))
+        confirm = confirm_button(None, words("cutterland-take-lay", letter="…"))
     elif not held.spots:
         status = words("cutterland-take-nowhere", letter=held.letter)
         confirm = take_button(offered, words, "success")
@@ -89,7 +89,7 @@ def _list_choice(ctx: Context[View]) -> tuple[Part, ...]:
         )
         for letter in controls
     )  # fmt: skip
-    confirm = confirm_button(None, words("cutterland-take-lay", letter="none"))
+    confirm = confirm_button(None, words("cutterland-take-lay", letter="…"))
     return (
         LazyPicture(lambda: hold_picture(ctx, None, chosen=chosen, controls=controls)),
         Note(),
