@@ -78,8 +78,6 @@ async def test_what_came_of_an_action_stays_until_it_was_read(world: World) -> N
     for name in others:
         await order(world, name, "never")
     actor, panel = world.people[mover], await play_ready(world, mover)
-    while not find_controls(panel, "g.add"):
-        panel = await play_ready(world, mover)
     assert "👁 " in text(panel)
     panel = await press(actor, panel, find_controls(panel, "g.who.")[0])
     assert "👁 " in text(panel), "another character is chosen"

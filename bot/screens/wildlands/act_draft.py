@@ -39,7 +39,8 @@ STAND: Final = "stand"
 PRESSED: Final = "pressed"
 """In a draft: its kind was pressed, so that the best of it is chosen as if it were named."""
 FRESH: Final = "fresh"
-"""In a draft: the character is chosen because it has just been revealed."""
+"""In a draft: the character is chosen because it has just been revealed, so that nothing of
+another's may be ready."""
 WALKED: Final = "walked"
 """In a draft: how many of its line's last actions are steps chosen with what is on screen."""
 ACTED: Final = "acted"
@@ -145,11 +146,10 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
     kind = kind if any(kind == offer.kind for offer in offers) else ""
     if raw.get("next"):
         who = _keep_character(outlook, offers, who)
-    if raw.get(FRESH) and view.hints:  # whatever is best now may be another's
-        who = 0
-    if raw.get(ACTED):
+    if raw.get(ACTED) or (raw.get(FRESH) and view.hints):
         idea = _find_offer(base, outlook, line, offers, 0, "", "")
-        return ActDraft(base, view, outlook, line, offers, who, "", None, 0, idea=idea)
+        if raw.get(ACTED) or idea is None or who not in idea.characters:
+            return ActDraft(base, view, outlook, line, offers, who, "", None, 0, idea=idea)
     offer = _find_offer(base, outlook, line, offers, who, kind, text_in(raw, "head"))
     if offer is None:
         return ActDraft(base, view, outlook, line, offers, who, kind, None, 0, walked=walked)
@@ -299,7 +299,7 @@ def play_line(actions: tuple[Action, ...], who: Character = 0) -> PlayAction[Act
 
 
 def draft_after_reveal(who: Character) -> Draft:
-    """A character that was revealed is the one to go on with where nothing is proposed."""
+    """A character that was revealed is the one to go on with."""
     return {"who": who, FRESH: True}
 
 

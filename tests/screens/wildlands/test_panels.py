@@ -284,7 +284,7 @@ def test_what_was_chosen_is_dropped_with_its_character_unless_it_was_lined_up(
     assert panel.press(find_ready(panel)) == ["melee 1 b 1m4", "claim 2 24 24 25"]
 
 
-def test_who_was_just_revealed_is_the_one_to_go_on_with_without_hints(words: Words) -> None:
+def test_who_was_just_revealed_is_chosen_and_nothing_of_anothers_is_ready(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": "hidden 20", "a2": 2, "b1": 42}
     state = playing(pieces, "13 24 24 25", "12", shards=("2", "40"), phase=Phase.REVEAL)
     panel = Panel(words, state)
@@ -295,10 +295,12 @@ def test_who_was_just_revealed_is_the_one_to_go_on_with_without_hints(words: Wor
         play_line((Draw(), Reveal(1))),
     ):
         assert isinstance(reply, PlayAction)
-        for hints, who in ((True, 2), (False, 1)):
+        for hints in (True, False):
             then = Panel(words, replace(after(state, "1 reveal 1"), hints=hints))
             then.draft = reply.draft
-            assert then.buttons[f"g.who.{who}"].style == "primary", "2 can claim"
+            assert then.buttons["g.who.1"].style == "primary"
+            assert not [one for one in then.buttons if one.startswith("g.confirm")]
+            assert ("💡 claim the shard in space 2" in as_text(then.shown)) is hints
 
 
 def test_whoever_has_acted_stays_chosen_and_nothing_is_ready_where_that_was_pressed(
