@@ -30,10 +30,8 @@ async def confirm_undo(press: Press, row: int) -> Screen:
     if move is None:
         raise Refusal("stale")
     what = await _describe(requester, match, (move,))
-    buttons = (
-        Button(f"undo.{row}", words("undo-button"), "danger"),
-        Button("move", words("panel-back")),
-    )
+    back = Button("move", words("panel-back"))  # a second tap where Undo was does nothing
+    buttons = (back, Button(f"undo.{row}", words("undo-button"), "danger"))
     return Screen((Text(words("undo-to", what=what)), Row(buttons)), match)
 
 
