@@ -10,16 +10,20 @@ from engine.cells import Mask, cells_in
 from engine.clustered.actions import Action, Place
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import Card
-from engine.clustered.computers import LEVELS, choose
+from engine.clustered.computers.choosing import choose_by_effort
+from engine.clustered.computers.thinking import EFFORTS, Effort
 from engine.clustered.options import OPEN, OPTIONS
 from engine.clustered.placements import placements
 from engine.clustered.rules import apply, deal, outcome
 from engine.clustered.scoring import score_of
+from engine.clustered.state import HAND as WHOLE_HAND
 from engine.clustered.state import Phase, Player, State, to_act
 from engine.clustered.views import View, observe
 from engine.contract import Puzzle, Seat, settle_options
 
 HAND: Final = "hand"
+EASY, MEDIUM = (replace(EFFORTS[level], cards=WHOLE_HAND) for level in ("easy", "medium"))
+"""Computers that look at all their cards, so that a date keeps its hand."""
 DAYS: Final[Mapping[int, str]] = {1: HAND, 4: HAND}
 FROM_MATCHES: Final[Collection[str]] = (HAND,)
 SEATS: Final = 2
@@ -55,7 +59,7 @@ def read_puzzle(kind: str, state: State, seat: Seat) -> Puzzle[State] | None:
 def _is_hard(state: State, seed: bytes) -> bool:
     search = Search(state)
     return search.has_room() and all(
-        search.best - _play(state, level, seed) >= LEAST_MISS for level in LEVELS[:2]
+        search.best - _play(state, effort, seed) >= LEAST_MISS for effort in (EASY, MEDIUM)
     )
 
 
@@ -66,7 +70,7 @@ def _deal_positions(seed: bytes) -> Iterator[State]:
         state = deal(SEATS, own_seed, settled)
         while len(state.board.laid) <= PLACED:
             (seat,) = to_act(state)
-            state = apply(state, seat, choose(observe(state, seat), LEVELS[0], own_seed)).state
+            state = apply(state, seat, choose_by_effort(observe(state, seat), EASY, own_seed)).state
         yield _ask(state)
 
 
@@ -82,10 +86,10 @@ def _ask(state: State) -> State:
     return State(OPEN, False, False, 0, 0, players, Board(tuple(laid)), hints=False)
 
 
-def _play(state: State, level: str, seed: bytes) -> int:
+def _play(state: State, effort: Effort, seed: bytes) -> int:
     """The points of a computer."""
     while (result := outcome(state)) is None:
-        state = apply(state, 0, choose(observe(state, 0), level, seed)).state
+        state = apply(state, 0, choose_by_effort(observe(state, 0), effort, seed)).state
     return result.scores[0]
 
 

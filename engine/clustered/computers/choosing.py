@@ -16,6 +16,7 @@ from engine.clustered.computers.expert import find_best
 from engine.clustered.computers.thinking import (
     BIT,
     EFFORTS,
+    Effort,
     Idea,
     Kinds,
     Table,
@@ -38,9 +39,13 @@ _RANK = attrgetter("rank")
 def choose(view: View, level: str, seed: bytes) -> Action:
     """A computer's action for the seat that sees `view`. The same view, level and seed give the
     same action. Raises `ValueError` for a view of the public, or of a seat that is not to act."""
+    return choose_by_effort(view, EFFORTS[level], seed)
+
+
+def choose_by_effort(view: View, effort: Effort, seed: bytes) -> Action:
+    """The same with an effort that need not be a level's."""
     if view.seat is None or view.seat not in view.to_act:
         raise ValueError("a computer player chooses for a seat that is to act")
-    effort = EFFORTS[level]
     table = Table(view, view.seat, effort)
     if view.phase != "turn" or view.stuck:
         return _discard(table, view)
