@@ -46,7 +46,10 @@ def _declare_change(
     return declare
 
 
-@control("lobby.options", "lobby.page.<page:about|seats|rules|clock|guests>", right="see")
+@control(
+    "lobby.options", "lobby.page.<page:about>", "lobby.page.<page:seats|rules|clock|guests>",
+    right="see",
+)  # fmt: skip
 async def open_options(press: Press, page: str = lobby_options.ABOUT) -> Screen:
     left_over = await _show_left_over(press)
     return left_over or await show_options(press.requester, press.match, page)
