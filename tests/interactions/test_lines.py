@@ -69,7 +69,7 @@ async def test_a_defence_is_told_and_what_it_leaves_of_the_line(tmp_path: Path) 
         said = await press(house, match, "melee 1 b 1m2", "move 1 7 13", "end")
         assert "**Computer** defended One" in said
         assert "Played 1 of 3. Your attack was stopped." in said
-        assert "Left to play: One → space 7" in said
+        assert "Left to play: One → 7" in said
         assert (await house.view(match, 0)).hand == ("13",)
 
 

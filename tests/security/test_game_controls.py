@@ -303,7 +303,7 @@ async def test_a_forged_press_is_the_pressers_own_move_or_a_sentence(
             prefix = rng.choice(("", "", "", "", "plan.", f"learn.{game}."))
             control = prefix + (control if not prefix or rng.random() < 0.9 else "typed")
             decision = rng.choice([*decisions * 4, 0, 1, max(table.seq - 2, 0), 77])
-            if offered and rng.random() < 0.2:  # as people press
+            if offered and rng.random() < 0.3:  # as people press
                 control, values, decision = rng.choice(offered).control, {}, 0
             (before,) = read_rows(repository, count)
             theirs = (
