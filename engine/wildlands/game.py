@@ -49,7 +49,6 @@ class Wildlands(BaseGame[State, Action, Event, View]):
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)
     propose_plan = staticmethod(propose_plan)
-    next_seats = staticmethod(plan.next_seats)
     next_turn_of = staticmethod(plan.next_turn_of)
     know = staticmethod(plan.know)
     find_news = staticmethod(plan.find_news)

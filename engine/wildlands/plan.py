@@ -25,7 +25,7 @@ from engine.wildlands.cards import WILD, Card, Character, Flag, read_card
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
 from engine.wildlands.sight import seen_from
-from engine.wildlands.state import Phase, Piece, Standing, State, to_act
+from engine.wildlands.state import Phase, Piece, Standing, State
 from engine.wildlands.targets import read_fighter
 from engine.wildlands.views import View
 
@@ -41,11 +41,6 @@ def can_plan(view: View) -> bool:
     waits = view.seat is not None and view.seat not in view.to_act
     is_going = view.phase not in (Phase.SETUP, Phase.OVER)
     return waits and is_going and not view.own.is_wiped_out and not _has_ended_turn(view)
-
-
-def next_seats(state: State) -> frozenset[Seat]:
-    """Each action may bring something new, so no seat is notified before its own."""
-    return to_act(state)
 
 
 def next_turn_of(state: State) -> Seat | None:

@@ -63,9 +63,10 @@ def list_ideas(view: View, level: str, seed: bytes) -> list[Place]:
 
 def _rank_ideas(table: Table, view: View, seed: bytes) -> list[Place]:
     effort, ideas = table.effort, table.rate_at_once()
-    rng = Random(f"{seed.hex()} {len(view.board.laid)}")
-    seen = rng.sample(view.hand, min(effort.cards, len(view.hand)))
-    ideas = [idea for idea in ideas if idea.card in seen] or ideas
+    if effort.cards < len(view.hand):
+        rng = Random(f"{seed.hex()} {len(view.board.laid)}")
+        seen = rng.sample(view.hand, effort.cards)
+        ideas = [idea for idea in ideas if idea.card in seen] or ideas
     if len(view.hand) + view.players[table.seat].cards_to_draw == 1:
         ideas = _keep_most_points(view, ideas)
     if effort.closely:
