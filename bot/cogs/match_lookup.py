@@ -29,8 +29,8 @@ MATCH_OPTION: Final = Option("match", sentence("command-number"), NUMBER)
 @dataclass(frozen=True, slots=True)
 class MatchFilter:
     """The matches a command chooses among: of these games (None: of any), finished ones too,
-    those of this channel, else of this server, where the requester has no seat, and lobbies; not
-    those that wait for them before others, but those that it `suits`."""
+    those of this channel, else of this server, where the requester has no seat, and lobbies. Those
+    that it `suits` come first or, without it, those that wait for the requester."""
 
     games: Collection[str] | None = None
     finished: bool = False

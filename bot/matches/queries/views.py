@@ -150,8 +150,8 @@ class MatchQueries(MatchPart):
         The match of this thread; else those in this channel that wait for the player; else the
         player's in this channel; else the same two in the whole server. `address` None is a DM: all
         servers. Running ones or, with `finished`, if there are none, finished ones, newest first;
-        of `games` only, if given. With `suits`, those that it says instead of those that wait, else
-        one that is there."""
+        of `games` only, if given. With `suits`, those that it accepts instead of those that
+        wait; the newest if it accepts none."""
         store = self._store.matches
         if address is not None and address.thread is not None:
             match = await store.find_by_thread(address.thread)
