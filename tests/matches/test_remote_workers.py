@@ -46,7 +46,12 @@ class Counting(InlineComputerWorker):
 
 
 class Hanging(InlineComputerWorker):
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        super().__init__(games)
+        self.thinks = asyncio.Event()
+
     async def choose(self, question: Question) -> Any:
+        self.thinks.set()
         await asyncio.sleep(LONG)
 
 
@@ -261,14 +266,31 @@ async def test_a_worker_that_is_stopped_keeps_nobody_waiting(url: str) -> None:
     async with open_house(url) as house:
         match = await house.begin("bids", "low")
         (question,) = await house.find_questions(match)
+        hanging = Hanging(GAMES)
         with faster_than(LONG / 2):
-            async with open_worker(url, Hanging(GAMES)):
+            async with open_worker(url, hanging):
                 choosing = asyncio.create_task(house.remote.choose(question))
-                await wait_until(
-                    lambda: house.store.connection.read("SELECT 1 FROM questions WHERE taken = 1")
-                )
+                await hanging.thinks.wait()
             await choosing
         assert house.local.asked == 1
+
+
+async def test_a_worker_stops_though_the_database_refuses_its_answer(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(self: QuestionStore, number: int, answer: str) -> None:
+        raise sqlite3.OperationalError("the statement was cancelled")
+
+    async with open_house(url) as house:
+        match = await house.begin("bids", "low")
+        (question,) = await house.find_questions(match)
+        monkeypatch.setattr(QuestionStore, "answer", refuse)
+        hanging = Hanging(GAMES)
+        async with asyncio.timeout(LONG):
+            async with open_worker(url, hanging):
+                choosing = asyncio.create_task(house.remote.choose(question))
+                await hanging.thinks.wait()
+        choosing.cancel()
 
 
 @pytest.mark.parametrize("level", ["raises", "unheard of"])

@@ -138,8 +138,11 @@ class QuestionWorker:
             raise
         except Exception as error:  # noqa: BLE001 - one question, whatever it is, and not all
             _log.warning("match %d is left to the bot: %r", question.match, error)
-        finally:
-            await self._questions.answer(question.id, answer)
+        except asyncio.CancelledError:
+            with suppress(sqlite3.Error):  # it would hide that the worker is stopped
+                await self._questions.answer(question.id, "")
+            raise
+        await self._questions.answer(question.id, answer)
 
     async def _see(self, question: OpenQuestion) -> Question:
         """What the seat sees after the row at which it is asked."""
