@@ -56,7 +56,7 @@ async def _list_answers(replay: Replay) -> AsyncIterator[int]:
     while len(replay.moves) > LOOKS:
         await replay.play_next()
     requester, known = (
-        replace(replay.requester(0, "en"), on_page=HIGHEST_ON_PAGE),
+        replace(replay.requester(0, "en"), page_height=HIGHEST_ON_PAGE),
         dict[str, None](),
     )
     while True:

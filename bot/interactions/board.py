@@ -59,7 +59,7 @@ async def show_board_details(press: Press, page: int = 0) -> Screen:
     if press.in_panel:
         buttons.insert(0, Button("see", press.words("panel-back"), "primary"))
     seat = (await press.matches.queries.read_table(press.match)).seat_of(press.player)
-    if seat is not None and not seat.resigned and not press.requester.on_page:
+    if seat is not None and not seat.resigned and not press.requester.page_height:
         buttons += await link_to_page(press.requester, press.match)
     return render_board_details(board, buttons, press.words, page)
 

@@ -86,7 +86,7 @@ async def answer_step(press: Press, game: str, name: str) -> Screen:
         run, screens = press.services.run_in_thread, press.services.screens[game]
         next_step, note = await run(
             lesson.answer_step, screens, at, f"g.{name}", press.typed, words,
-            on_page=requester.on_page,
+            page_height=requester.page_height,
         )  # fmt: skip
     except SwitchedOff:
         return await _show_lesson(requester, game, at)
@@ -122,7 +122,7 @@ async def _show_lesson(
     lesson, screens = _require_lesson(requester.services, game), requester.services.screens[game]
     run, name = requester.services.run_in_thread, requester.person.name
     blocks = await run(
-        lesson.render_step, screens, at, name, requester.words, on_page=requester.on_page
+        lesson.render_step, screens, at, name, requester.words, page_height=requester.page_height
     )
     return learn_screens.render_lesson(
         blocks, game, at.step, len(lesson.steps), requester.words, note,

@@ -107,7 +107,7 @@ async def rematch_screen(requester: Requester, match: int) -> Screen:
     services = requester.services
     words = requester.words
     last = await services.matches.queries.read_table(match)
-    if requester.on_page:
+    if requester.page_height:
         here, missing = await services.servers.find_place(last, requester.person.user)
         requester = replace(requester, address=here, missing_permissions=missing)
     requester.require_permissions()
@@ -117,10 +117,10 @@ async def rematch_screen(requester: Requester, match: int) -> Screen:
     in_channel = last.has_own_thread(server.threads) and last.address.thread is not None
     table = await services.matches.rematch.rematch(match, requester.player, in_channel=in_channel)
     table = table.seen_from(requester.guild)
-    if requester.on_page and table.status is Status.RUNNING:
+    if requester.page_height and table.status is Status.RUNNING:
         return await show_panel(requester, table.match)
     title, place = match_title(table, words), match_link(table)
-    if requester.on_page:
+    if requester.page_height:
         place = services.servers.name_channel(table.address)
     if table.status is not Status.LOBBY:
         return Screen((Text(words("rematch-goes", title=title, place=place)),))

@@ -142,7 +142,7 @@ async def _gather_notes(
     if since is not None:
         late = await _tell_own_events(requester, table, since.events, ("late", "wish"))
         report, passed = _report_events(requester, player_view, since)
-        if not report and requester.on_page:
+        if not report and requester.page_height:
             report = await _tell_own_events(requester, table, since.events, ("plan",))
     return "\n".join(filter(None, (missed, closed, late, report, passed, wish, note)))
 
@@ -197,7 +197,7 @@ async def _describe_offer(
     )
     more = len(others)
     room = LONGEST_OFFER - len(words("plan-offer", plan="", more=more).removeprefix("-# "))
-    plan = first if requester.on_page else shorten(first, room)
+    plan = first if requester.page_height else shorten(first, room)
     return words("plan-offer", plan=plan, more=more)
 
 
@@ -233,7 +233,7 @@ async def _show_details(
     last = picture_toggle("move", requester.person.pictures, words)
     if since is not None and news and can_replay(services, table):
         last = Button(name_control(None, since.seen), words("board-replay"))
-    ways = (*others, *(() if requester.on_page else await _list_ways(requester, table)))
+    ways = (*others, *(() if requester.page_height else await _list_ways(requester, table)))
     told = await _tell_news(requester, player_view, since, news)
     own = table.seat_of(requester.player)
     time = "" if own is None else clocks.describe_own_deadline(table, own, words)
@@ -324,7 +324,9 @@ async def read_context(
     orders = None
     if table.status is Status.RUNNING and offers(game, TakesOrders):
         orders = await requester.matches.orders.read(table.match, requester.player)
-    return Context(view, table, requester.words, draft, on_page=requester.on_page, orders=orders)
+    return Context(
+        view, table, requester.words, draft, page_height=requester.page_height, orders=orders
+    )
 
 
 async def play(

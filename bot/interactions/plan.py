@@ -32,7 +32,7 @@ MOST_LINES: Final = 25
 async def plan_screen(requester: Requester, match: int, note: str = "") -> Screen:
     """The unfinished plan, else the saved one, else an empty one. Raises `Refusal`."""
     context = await _load_context(requester, match)
-    if requester.on_page:
+    if requester.page_height:
         if context.is_asked or (note and not context.planned.can_plan):
             return await show_panel(requester, match, note)
         played = await tell_played_plan(requester, context.player_view.table)
@@ -51,7 +51,7 @@ async def open_plan(press: Press) -> Screen:
 async def show_editor_again(press: Press) -> Screen:
     """What was not saved is gone, if the plan was played since or it is their turn."""
     is_gone = press.control_id.decision != (await press.requester.read_view(press.match)).decision
-    note = press.words("plan-unsaved") if press.requester.on_page and is_gone else ""
+    note = press.words("plan-unsaved") if press.requester.page_height and is_gone else ""
     return await plan_screen(press.requester, press.match, note)
 
 
@@ -229,7 +229,9 @@ class _PlanContext:
 
     def build_editor(self, draft: Draft) -> PlanEditor:
         view, table = self.player_view.view, self.player_view.table
-        ctx = Context(view, table, self.requester.words, draft, on_page=self.requester.on_page)
+        ctx = Context(
+            view, table, self.requester.words, draft, page_height=self.requester.page_height
+        )
         return self.screens.build_plan_editor(ctx)
 
     def press(self, control: str, answers: Answers) -> Draft:

@@ -55,8 +55,8 @@ class Attempt:
         state = services.matches.puzzles.replay(self.daily, actions)
         view = services.games[self.daily.key].observe(state, self.daily.puzzle.seat)
         table = build_lesson_table(self.daily.key, view, self.requester.person.name)
-        on_page = self.requester.on_page
-        return Context(view, table, self.words, draft or {}, on_page=on_page)
+        page_height = self.requester.page_height
+        return Context(view, table, self.words, draft or {}, page_height=page_height)
 
     def editor_context(self) -> Context[Any]:
         """The try as far as it is."""

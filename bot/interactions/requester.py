@@ -26,8 +26,8 @@ class Requester:
 
     `organiser`: runs the matches of this server. `manages_server`: may change its settings.
     `missing_permissions`: those that the bot lacks there, `missing_for_threads`: to open private
-    threads. `roles` are those that they have there. `on_page`: the most height of
-    pictures on the touch page, 0 elsewhere.
+    threads. `roles` are those that they have there. `page_height`: the most height of pictures
+    on the touch page, 0 elsewhere.
     """
 
     services: Services
@@ -39,7 +39,7 @@ class Requester:
     missing_permissions: tuple[str, ...] = ()
     missing_for_threads: tuple[str, ...] = ()
     roles: frozenset[int] = frozenset()
-    on_page: int = 0
+    page_height: int = 0
 
     @property
     def matches(self) -> MatchService:

@@ -16,10 +16,10 @@ V_co = TypeVar("V_co", covariant=True)
 class Context(Generic[V_co]):
     """What its reader may see, at which table, in which language; for a panel with the draft of the
     answer. `before` is the public view when they last looked, if known: changes are highlighted.
-    Without `scores` a panel doesn't tell what a draft is worth: that is the puzzle. `on_page` is
-    the most height of pictures on the touch page, else 0: they can be moved and enlarged there, so
-    they are higher and hide nothing. `offer`: the plan that is suggested to a reader who waits.
-    `orders` say when they are asked meanwhile, if at all."""
+    Without `scores` a panel doesn't tell what a draft is worth: that is the puzzle. `page_height`:
+    the most height of pictures on the touch page, 0 elsewhere; they can be moved and enlarged
+    there, so they are higher and hide nothing. `offer`: the plan that is suggested to a reader who
+    waits. `orders` say when they are asked meanwhile, if at all."""
 
     view: V_co
     table: Table
@@ -27,7 +27,7 @@ class Context(Generic[V_co]):
     draft: Draft = field(default_factory=dict)
     before: V_co | None = None
     scores: bool = True
-    on_page: int = 0
+    page_height: int = 0
     offer: str = ""
     orders: OrderState | None = None
 

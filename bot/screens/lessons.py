@@ -99,11 +99,11 @@ class Lesson(Generic[S, V, A]):
 
     def render_step(
         self, screens: GameScreens[V, A, Any], at: LessonProgress, name: str, words: Words, *,
-        on_page: int = 0,
+        page_height: int = 0,
     ) -> tuple[Block, ...]:  # fmt: skip
         """A step: what is explained, then the panel as it would be in a match."""
         step, game = self.steps[at.step], screens.key
-        ctx = replace(self._build_context(game, at, name, words), on_page=on_page)
+        ctx = replace(self._build_context(game, at, name, words), page_height=page_height)
         if self.show_answer is not None and is_done(at):
             return self.show_answer(step, text_in(at.draft, DONE), ctx.table, words)
         head = Text(words(f"{game}-learn-{step.key}"))
@@ -120,7 +120,7 @@ class Lesson(Generic[S, V, A]):
 
     def answer_step(
         self, screens: GameScreens[V, A, Any], at: LessonProgress, control: str, answers: Answers,
-        words: Words, *, on_page: int = 0,
+        words: Words, *, page_height: int = 0,
     ) -> tuple[LessonProgress, str]:  # fmt: skip
         """The progress after a press: the same step with another draft, or the next one with an
         empty draft; and a sentence for the step's `Note`, or an empty one. Raises `BadInput` for an
@@ -130,7 +130,7 @@ class Lesson(Generic[S, V, A]):
             return LessonProgress(1), ""
         if at.step in {0, len(self.steps) - 1} or is_done(at):
             raise BadInput("bad-control")
-        ctx = replace(self._build_context(game, at, "", words), on_page=on_page)
+        ctx = replace(self._build_context(game, at, "", words), page_height=page_height)
         reply = screens.press(ctx, control, answers)
         if not isinstance(reply, PlayAction):
             return LessonProgress(at.step, reply.draft), ""

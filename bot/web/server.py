@@ -207,7 +207,9 @@ class TouchServer:
             return None
         person = await services.matches.people.read_person(player)
         room = _read_room(request)
-        return Requester(services, person, presentation_of(services, person), None, on_page=room)
+        return Requester(
+            services, person, presentation_of(services, person), None, page_height=room
+        )
 
     async def _tell_name(self, _: web.Request) -> web.Response:
         """A word by which `doctor` sees that the address leads to this bot."""

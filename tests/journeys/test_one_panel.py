@@ -205,7 +205,7 @@ async def test_the_panel_follows_a_move_on_the_page(cutting: World) -> None:
     """Not what is only made ready there."""
     opened = await press(cutting.ana, cutting.board(), "move")
     router, requester = cutting.app.bot.router, await asker_of_member(cutting, "ana")
-    screen = await show_panel(replace(requester, on_page=HIGHEST_ON_PAGE), 1)
+    screen = await show_panel(replace(requester, page_height=HIGHEST_ON_PAGE), 1)
     edits = len(cutting.bodies("PATCH", "/webhooks/"))
     for name in ("g.card.1", "g.suggest.1", "g.confirm."):
         rows = (row.buttons for row in screen.blocks if isinstance(row, Row))
@@ -216,7 +216,9 @@ async def test_the_panel_follows_a_move_on_the_page(cutting: World) -> None:
         route = ControlId(1, screen.decision, control)
         parsed = parse_control(route, submitted=False)
         assert parsed is not None
-        shown = await router.answer_page(replace(requester, on_page=HIGHEST_ON_PAGE), parsed, {})
+        shown = await router.answer_page(
+            replace(requester, page_height=HIGHEST_ON_PAGE), parsed, {}
+        )
         assert shown is not None
         screen = shown
     assert not await router.wait_for_answers(10 * cutting.env.settle_timeout)

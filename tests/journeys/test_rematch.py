@@ -76,7 +76,7 @@ async def press_on_page(world: World, who: MemberActor) -> Screen:
     router = world.app.bot.router
     person = await router.services.matches.people.meet(who.id, "", "en")
     presentation = presentation_of(router.services, person)
-    requester = Requester(router.services, person, presentation, None, on_page=HIGHEST_ON_PAGE)
+    requester = Requester(router.services, person, presentation, None, page_height=HIGHEST_ON_PAGE)
     pressed = parse_control(ControlId(1, 0, "rematch"), submitted=False)
     assert pressed is not None
     screen = await router.answer_page(requester, pressed, {})

@@ -275,7 +275,7 @@ def test_what_is_new_is_framed_in_the_overview_too() -> None:
     shown = panel_scene(_row(20), TABLE, TWO, marks, hand, 0)
     assert any(isinstance(one, Box) and one.outline == "fresh" for one in shown.shapes)
     assert "V" not in labels(shown)
-    page = panel_scene(_row(20), TABLE, TWO, marks, hand, 0, on_page=HIGHEST_ON_PAGE)
+    page = panel_scene(_row(20), TABLE, TWO, marks, hand, 0, page_height=HIGHEST_ON_PAGE)
     assert {"C", "V"} <= set(labels(page)), "the whole table, without one"
 
 

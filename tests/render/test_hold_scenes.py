@@ -141,7 +141,7 @@ def test_a_piece_can_be_dropped_where_a_part_of_it_would_be_hidden() -> None:
 @pytest.mark.parametrize(("rows", "columns"), [(14, 14), (18, 4), (3, 18)])
 def test_a_page_shows_a_land_whole(rows: int, columns: int) -> None:
     for pieces in (offer(), []):
-        scene = hold_scene(block(rows, columns), pieces, on_page=HIGHEST_ON_PAGE)
+        scene = hold_scene(block(rows, columns), pieces, page_height=HIGHEST_ON_PAGE)
         tiles = [s for s in scene.shapes if isinstance(s, Sprite) and s.drawing.opaque]
         land = [one for one in tiles if one.size == measure_cell(scene)][: rows * columns]
         assert len(land) == rows * columns
@@ -237,7 +237,7 @@ def test_pieces_above_a_narrow_land_lie_in_the_picture_and_above_the_score() -> 
     texts = ("mD p^ mG p. / pC -- -- --", "mF p. p. / -- -- wF", "wT", "w. w.")
     pieces = zip("ABCD", map(read_piece, texts), strict=True)
     offered = [OfferedShape(letter, piece, control=letter) for letter, piece in pieces]
-    scene = hold_scene(land, offered, score=SCORE, on_page=HIGHEST_ON_PAGE)
+    scene = hold_scene(land, offered, score=SCORE, page_height=HIGHEST_ON_PAGE)
     boxes = [box for target in scene.targets for box in target.boxes]
     assert min(left for left, *_ in boxes) > 0
     assert max(left + wide for left, _, wide, _ in boxes) < scene.width

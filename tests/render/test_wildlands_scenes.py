@@ -211,9 +211,9 @@ def test_icons_that_can_claim_are_gold() -> None:
 def test_while_others_act_the_whole_map_is_shown_in_a_higher_picture() -> None:
     shown = waiting_scene(duel().table, Marks(), PLAYERS, 0, HAND)
     assert HIGHEST < shown.height <= HIGHEST_WAITING
-    page = panel_scene(duel().table, Marks(), PLAYERS, 0, HAND, on_page=HIGHEST_ON_PAGE)
+    page = panel_scene(duel().table, Marks(), PLAYERS, 0, HAND, page_height=HIGHEST_ON_PAGE)
     assert HIGHEST_WAITING < page.height <= HIGHEST_ON_PAGE
-    tall = panel_scene(duel().table, Marks(), PLAYERS, 0, HAND, on_page=HIGHEST_ON_TALL_PAGE)
+    tall = panel_scene(duel().table, Marks(), PLAYERS, 0, HAND, page_height=HIGHEST_ON_TALL_PAGE)
     assert len([*pieces(tall)]) > len([*pieces(page)]), "with everyone's characters"
     for scene in (shown, page, tall):
         assert not any(name.startswith("overview-") for name in pieces(scene))

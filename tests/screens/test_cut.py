@@ -52,7 +52,7 @@ def squares(letters: str, card: int = 1) -> list[str]:
 
 def test_an_opened_card_leads_to_the_others_on_a_page(words: Words) -> None:
     screens, view = CutterlandScreens(), GAME.observe(cutting(), 0)
-    ctx = replace(context(view, THREE), on_page=HIGHEST_ON_PAGE)
+    ctx = replace(context(view, THREE), page_height=HIGHEST_ON_PAGE)
     cards = [
         one
         for one in buttons(screens.render_panel(ctx))
@@ -181,7 +181,9 @@ def test_on_a_page_a_whole_cut_has_the_letters_that_it_keeps() -> None:
     for stroke in ("DCGH", "KG"):  # the second one changes a piece
         ctx, answers = context(view, draft), {"stroke": ",".join(stroke)}
         control = f"g.sq.1.{stroke[0]}"
-        reply = CutterlandScreens().press(replace(ctx, on_page=HIGHEST_ON_PAGE), control, answers)
+        reply = CutterlandScreens().press(
+            replace(ctx, page_height=HIGHEST_ON_PAGE), control, answers
+        )
         assert isinstance(reply, KeepDraft)
         draft = reply.draft
         whole = read_cut_draft(view, draft)

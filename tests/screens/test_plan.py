@@ -115,7 +115,7 @@ def test_a_tap_on_a_piece_ranks_it(screens: CutterlandScreens, preview: bool) ->
 
 
 def on_page(screens: CutterlandScreens, view: View, draft: Draft) -> Scene:
-    editor = screens.build_plan_editor(replace(context(view, draft), on_page=HIGHEST_ON_PAGE))
+    editor = screens.build_plan_editor(replace(context(view, draft), page_height=HIGHEST_ON_PAGE))
     (shown,) = pictures(drawn(editor))
     return shown.scene
 

@@ -107,7 +107,7 @@ def test_a_first_piece_is_chosen_by_a_drop_on_a_page() -> None:
     state = sharing((None, None, None))
     state = replace(state, players=tuple(replace(one, land=Land()) for one in state.players))
     screens, (seat,) = CutterlandScreens(), GAME.to_act(state)
-    ctx = replace(context(GAME.observe(state, seat)), on_page=HIGHEST_ON_PAGE)
+    ctx = replace(context(GAME.observe(state, seat)), page_height=HIGHEST_ON_PAGE)
     scene = find_scene(screens, ctx)
     assert len(scene.held) == len(scene.targets) == 3
     for held, target in zip(scene.held, scene.targets, strict=True):
@@ -284,7 +284,7 @@ def test_what_is_built_is_dragged_to_another_spot_or_back_on_a_page() -> None:
     before = read_layout_draft(ctx.view, ctx.draft)
     assert before.score is not None
     assert not find_scene(screens, ctx).held
-    scene = find_scene(screens, replace(ctx, on_page=HIGHEST_ON_PAGE))
+    scene = find_scene(screens, replace(ctx, page_height=HIGHEST_ON_PAGE))
 
     for held, name in zip(scene.held, text.split(", "), strict=False):
         (drawn,) = scene.shapes[held.first : held.end]

@@ -94,13 +94,13 @@ def board_scene(
 
 def panel_scene(
     board: Board, room: Mask, entries: Sequence[Entry], marks: Marks,
-    hand: Sequence[HandCard], owner: Seat, *, on_page: int = 0,
+    hand: Sequence[HandCard], owner: Seat, *, page_height: int = 0,
 ) -> Scene:  # fmt: skip
     """The table with the viewer's hand; `marks.around` keeps its window where it is. Of a table too
     large for a phone the part around the held card is enlarged, but on a page."""
     sheet, crop = Sheet(entries, hand, owner), _crop(board, marks)
-    if on_page:
-        return _compose(board, room, marks, crop, sheet, on_page, worth=100)
+    if page_height:
+        return _compose(board, room, marks, crop, sheet, page_height, worth=100)
     if _is_readable(crop, sheet, HIGHEST):
         return _compose(board, room, marks, crop, sheet, HIGHEST)
     if marks.ghost is None or marks.played:  # the cards alone, or what an analysis compares

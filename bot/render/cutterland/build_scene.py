@@ -83,7 +83,7 @@ def build_scene(
     held: Sequence[Cell] = (), token: Layout | None = None, wrong: Collection[Cell] = (),
     targets: Mapping[tuple[Cell, ...], Target] | None = None, spots: Sequence[LegalSpot] = (),
     said: Mapping[Cell, str] = MappingProxyType({}), offered: Sequence[OfferedToken | None] = (),
-    built: Sequence[BuiltToken] = (), on_page: int = 0,
+    built: Sequence[BuiltToken] = (), page_height: int = 0,
 ) -> Scene:  # fmt: skip
     """`layout` has the token that is held, too, which is all that `token` has; `held` are the cells
     that it concerns, and `wrong` those where something cannot stand. `targets` are what a tap
@@ -92,16 +92,16 @@ def build_scene(
     dropped there again."""
     crop, around = Crop.across_edges(land.cells), Crop.across_edges(land.cells, 1)
     wrong = [cell for cell in wrong if cell in around]
-    highest = on_page or HIGHEST
+    highest = page_height or HIGHEST
     room = MESSAGE_WIDTH - EDGE - NAMES, highest - NAMES - EDGE // 2
     beside, above = (room[0] - COLUMN - GAP, room[1]), (room[0], room[1] - ROW)
     # Only beside it there is room for the whole land, where a part of it is hidden
-    cell = fit_cell(crop, above, 0, on_page=on_page)
+    cell = fit_cell(crop, above, 0, page_height=page_height)
     is_hidden = crop.columns * cell > above[0] or crop.rows * cell > above[1]
-    worth = [rate_room(crop, size, 0, on_page=on_page) for size in (beside, above)]
+    worth = [rate_room(crop, size, 0, page_height=page_height) for size in (beside, above)]
     is_beside = is_hidden or worth[0] >= worth[1]
     size, head = (beside, 0) if is_beside else (above, ROW)
-    cell = fit_cell(crop, size, 0, on_page=on_page)
+    cell = fit_cell(crop, size, 0, page_height=page_height)
     width, height = min(size[0], (crop.columns + 2) * cell), min(size[1], crop.rows * cell + EDGE)
     total = max(head + NAMES + height + EDGE // 2, LOWEST)
     zoom = zoom_for(score, MESSAGE_WIDTH - 2 * EDGE - NAMES - width - GAP, total - 2 * EDGE)

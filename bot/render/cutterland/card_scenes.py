@@ -75,16 +75,16 @@ def card_scene(card: Card, groups: Sequence[str] = (), *, with_names: bool | Non
 
 def hand_scene(
     hand: Sequence[Card | None], targets: Mapping[int, Target] | None = None, *,
-    on_page: int = 0,
+    page_height: int = 0,
 ) -> Scene:  # fmt: skip
     """The cards left in a hand, two in a row, with their numbers from 1 as dealt; on a page two
     cards stand one below the other. `targets` are what a tap on a card presses, by its number."""
     left = [(number, card) for number, card in enumerate(hand, 1) if card is not None]
-    columns = 1 if on_page and len(left) == 2 else min(len(left), 2) or 1
+    columns = 1 if page_height and len(left) == 2 else min(len(left), 2) or 1
     rows = -(-len(left) // columns) or 1
-    room = ((on_page or HAND_HIGHEST) - HAND_EDGE) // rows - HAND_EDGE
+    room = ((page_height or HAND_HIGHEST) - HAND_EDGE) // rows - HAND_EDGE
     cell = ((MESSAGE_WIDTH - HAND_EDGE) // columns - HAND_EDGE) // COLUMNS
-    cell = min(cell, room // ROWS) if on_page else min(cell, room // ROWS, HAND_LARGEST)
+    cell = min(cell, room // ROWS) if page_height else min(cell, room // ROWS, HAND_LARGEST)
     wide, high = COLUMNS * cell, ROWS * cell
     shapes: list[Shape] = []
     touched: list[Target] = []

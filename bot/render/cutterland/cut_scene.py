@@ -37,22 +37,22 @@ class Chooser(NamedTuple):
 def cut_scene(
     card: Card, pieces: Sequence[str], hatched: Collection[str], marked: int | None,
     choosers: Sequence[Chooser], targets: Mapping[str, Target] | None = None, share: str = "",
-    *, on_page: int = 0,
+    *, page_height: int = 0,
 ) -> Scene:  # fmt: skip
     """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off.
     `targets` are what a tap on a square presses. A stroke counts its squares beside the even
     `share`."""
-    columns = max(len(choosers), 1) if on_page else -(-len(choosers) // IN_COLUMN)
-    strip = 0 if on_page else columns * (LAND + BETWEEN)
-    height = on_page or HEIGHT
+    columns = max(len(choosers), 1) if page_height else -(-len(choosers) // IN_COLUMN)
+    strip = 0 if page_height else columns * (LAND + BETWEEN)
+    height = page_height or HEIGHT
     cell = (MESSAGE_WIDTH - 2 * MARGIN - strip - (COLUMNS - 1) * GAP) // COLUMNS
     cell = min(cell, (height - 2 * MARGIN - (ROWS - 1) * GAP) // ROWS)
     card_high = ROWS * cell + (ROWS - 1) * GAP
-    top = MARGIN if on_page else (height - card_high) // 2
+    top = MARGIN if page_height else (height - card_high) // 2
     shapes = [*cut_card_shapes(card, pieces or ("",), hatched, MARGIN, top, cell, marked)]
     left, rows = MESSAGE_WIDTH - MARGIN - strip + BETWEEN, min(len(choosers), IN_COLUMN) or 1
     begin, high, wide = MARGIN // 2, (height - MARGIN) // rows, LAND
-    if on_page:
+    if page_height:
         left, begin = MARGIN, top + card_high + MARGIN
         wide, most = (MESSAGE_WIDTH - 2 * MARGIN) // columns - BETWEEN, height - begin - MARGIN
         lands = [_fit_land(each.land, wide, most - HEAD - 8) for each in choosers]

@@ -124,12 +124,12 @@ class _Strip(NamedTuple):
 def hold_scene(
     land: Land, offered: Sequence[OfferedShape], held: HeldPiece | None = None,
     devoured: Collection[Cell] = (), *, score: ScoreLine | None = None,
-    said: Mapping[Cell, str] = MappingProxyType({}), on_page: int = 0,
+    said: Mapping[Cell, str] = MappingProxyType({}), page_height: int = 0,
 ) -> Scene:  # fmt: skip
     """`devoured` are bones on the land and on the held piece. The `score` takes no room from the
     land or the pieces; where a part of the land is hidden, which it is not on a page, the whole
     stands in its place. `said` is told of the land's cells."""
-    highest = on_page or HIGHEST
+    highest = page_height or HIGHEST
     strips = [*_list_strips(offered, highest)]
     if not land.cells:
         strip = max(strips, key=lambda each: (each.cell, -each.high))
@@ -138,12 +138,12 @@ def hold_scene(
 
     def rate(strip: _Strip) -> float:  # by the land, and a third of the pixels of a piece's cell
         room = strip.leave(highest)
-        cell = fit_cell(crop, room, on_page=on_page)
-        return rate_room(crop, room, on_page=on_page) + min(strip.cell, cell) / 3
+        cell = fit_cell(crop, room, page_height=page_height)
+        return rate_room(crop, room, page_height=page_height) + min(strip.cell, cell) / 3
 
     strip = max(strips, key=rate)
     width, height = strip.leave(highest)
-    cell = fit_cell(crop, (width, height), on_page=on_page)
+    cell = fit_cell(crop, (width, height), page_height=page_height)
     # A column for the score at the right, where the window needs no more than a margin
     spare = min(width - (crop.columns + 2) * cell - GAP, round(COLUMN * LARGEST_ZOOM))
     is_hidden = crop.columns * cell > width or crop.rows * cell > height
@@ -151,7 +151,7 @@ def hold_scene(
         spare if spare >= COLUMN * LEAST_ZOOM else LEAST_LAND if is_hidden and not offered else 0
     )
     width = min(width - (column + GAP if column else 0), (crop.columns + 2 * REACH) * cell)
-    height = min(height, (crop.rows + 2 * (REACH if on_page else ABOVE)) * cell)
+    height = min(height, (crop.rows + 2 * (REACH if page_height else ABOVE)) * cell)
     high = NAMES + height + EDGE // 2
     total = max(high, strip.high + 2 * EDGE) if strip.beside else high + strip.high + 2 * EDGE
     between = round(BETWEEN * strip.cell) if offered else 0

@@ -103,21 +103,21 @@ class Window:
                   None, "white", 4, 6)  # fmt: skip
 
 
-def fit_cell(land: Crop, size: tuple[int, int], margin: int = 1, *, on_page: int = 0) -> int:
+def fit_cell(land: Crop, size: tuple[int, int], margin: int = 1, *, page_height: int = 0) -> int:
     """The largest side in which the land has room with a margin of so many cells, but not less than
     a phone needs, unless a page can enlarge it."""
-    longest = STEPS[0] if on_page else max(land.rows, land.columns)
+    longest = STEPS[0] if page_height else max(land.rows, land.columns)
     least = next((cell for most, cell in LEAST.items() if longest <= most), STEPS[-1])
     across, down = (lines + 2 * margin for lines in (land.columns, land.rows))
     return max(least, _step_for(size[0] / across, size[1] / down))
 
 
-def rate_room(land: Crop, size: tuple[int, int], margin: int = 1, *, on_page: int = 0) -> float:
+def rate_room(land: Crop, size: tuple[int, int], margin: int = 1, *, page_height: int = 0) -> float:
     """Higher is better: how much of the land is to be seen, in hundredths, and a third of the
     pixels of a cell."""
     if min(size) < STEPS[-1]:
         return 0
-    cell = fit_cell(land, size, margin, on_page=on_page)
+    cell = fit_cell(land, size, margin, page_height=page_height)
     across, down = (lines + 2 * margin for lines in (land.columns, land.rows))
     seen = min(size[0] / cell / across, 1) * min(size[1] / cell / down, 1)
     return 100 * seen + cell / 3

@@ -81,18 +81,18 @@ def map_scene(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
 
 def panel_scene(
     table: Table, marks: Marks, players: Sequence[Player], seat: Seat, hand: Sequence[Card],
-    chosen: Sequence[Card] = (), *, on_page: int = 0,
+    chosen: Sequence[Card] = (), *, page_height: int = 0,
 ) -> Scene:  # fmt: skip
     """The map with the viewer's hand, the chosen cards framed. Of a map too large for a phone the
     part around what is marked is enlarged, but on a page; without cards it is shown alone, but on a
     page only while characters are placed."""
     sheet = Sheet(table, players, seat, hand, chosen)
-    if on_page and not marks.offers:
-        return _compose_below(marks, sheet, on_page, is_tall=on_page > HIGHEST_ON_PAGE)
+    if page_height and not marks.offers:
+        return _compose_below(marks, sheet, page_height, is_tall=page_height > HIGHEST_ON_PAGE)
     if not hand:
         # The whole map as wide as the picture
         highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
-        highest = on_page or highest
+        highest = page_height or highest
         lattice, high = _fit(table, highest)
         drawn = draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))
         return build_scene(MESSAGE_WIDTH, high, "mat", drawn)

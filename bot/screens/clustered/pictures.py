@@ -82,10 +82,10 @@ def seat_picture(
         hand.append(HandCard(card, chosen=left[card] > 0, control=control))
         left[card] -= 1
     shown = view.board, view.room, list_entries(ctx), marks, hand, ctx.seat
-    if waits and not ctx.on_page:
+    if waits and not ctx.page_height:
         scene = scenes.waiting_scene(*shown)
     else:
-        scene = scenes.panel_scene(*shown, on_page=ctx.on_page)
+        scene = scenes.panel_scene(*shown, page_height=ctx.page_height)
     text = table_text(ctx, Signs(marks.newest, marks.new), view.hand)
     alt = f"{hand_alt(view.hand, ctx.words)} {table_alt(ctx)}"
     return Picture("table", alt[:MOST_ALT], scene, text)
@@ -125,7 +125,7 @@ def ghost_picture(
         hand.append(HandCard(card, note, number == lifted, not spots, control, drops, said))
     entries = list_entries(ctx)
     scene = scenes.panel_scene(
-        view.board, view.room, entries, marks, hand, ctx.seat, on_page=ctx.on_page
+        view.board, view.room, entries, marks, hand, ctx.seat, page_height=ctx.page_height
     )
     scene = refuse_elsewhere(scene, ctx.words("clustered-drop-apart"))
     held = (draft.cell, draft.card, ctx.seat)

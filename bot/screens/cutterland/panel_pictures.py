@@ -70,7 +70,14 @@ def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
     marked = LETTERS.index(draft.letter) if is_marked else None
     targets = {square: Target(f"g.sq.{draft.card}.{square}", stroke=square) for square in LETTERS}
     scene = cut_scene(
-        card, pieces, hatched, marked, choosers, targets, draft.even_share, on_page=ctx.on_page
+        card,
+        pieces,
+        hatched,
+        marked,
+        choosers,
+        targets,
+        draft.even_share,
+        page_height=ctx.page_height,
     )
     alt = cut_alt(card, list_pieces_of(card, pieces), words)
     return Picture("cut", alt, scene, card_text(card, pieces, words))
@@ -102,9 +109,9 @@ def hold_picture(
             piece not in left,
             touch.get(piece.letter, ""),
             tuple(_list_strip_drops(view, piece, touch, held))
-            if ctx.on_page and (reaches or drops)
+            if ctx.page_height and (reaches or drops)
             else (),
-            _say_piece(view, piece, words) if ctx.on_page else "",
+            _say_piece(view, piece, words) if ctx.page_height else "",
         )
         for piece in offered
     ]
@@ -118,7 +125,7 @@ def hold_picture(
     if held is None or not held.spots:
         begins = hold_scene.HeldPiece(chosen, Ghost((), (), True)) if chosen else None
         scene = hold_scene.hold_scene(
-            player.land, shapes, begins, score=score, said=said, on_page=ctx.on_page
+            player.land, shapes, begins, score=score, said=said, page_height=ctx.page_height
         )
         if not player.land.cells:
             scene = refuse_elsewhere(scene, words("cutterland-take-begins"))
@@ -147,11 +154,11 @@ def hold_picture(
         ways = {spot: _target_of(held, spot) for spot in held.spots if spot.turns == held.turns}
         spots = tuple(_list_drops(view, held, turns="turn" in held.ways))
         piece_held = replace(piece_held, targets=_list_targets(held, ways), spots=spots)
-    elif drops and ctx.on_page:
+    elif drops and ctx.page_height:
         spots = tuple(_list_drops(view, held, touch.get(held.letter, ""), turns=True))
         piece_held = replace(piece_held, spots=spots)
     scene = hold_scene.hold_scene(
-        player.land, shapes, piece_held, bones, score=score, said=said, on_page=ctx.on_page
+        player.land, shapes, piece_held, bones, score=score, said=said, page_height=ctx.page_height
     )
     signs = Signs(
         held=dict(zip(ghost.cells, ghost.squares, strict=True)), covered=ghost.over,
@@ -266,7 +273,7 @@ def build_picture(
     scene = build_scene.build_scene(
         seat.land, layout, bones, line, held=cells, token=held.token if held else None,
         wrong=draft.faulty_cells, targets=targets, spots=spots, said=_say_squares(seat.land, words),
-        offered=offered, built=built, on_page=ctx.on_page,
+        offered=offered, built=built, page_height=ctx.page_height,
     )  # fmt: skip
     if held is not None:
         scene = refuse_elsewhere(scene, words(f"cutterland-refusal-{held.kind}"))

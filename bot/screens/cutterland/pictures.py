@@ -50,13 +50,13 @@ def build_cover(words: Words) -> Picture:
 
 
 def hand_picture(
-    view: View, words: Words, controls: Mapping[int, str] | None = None, *, on_page: int = 0
+    view: View, words: Words, controls: Mapping[int, str] | None = None, *, page_height: int = 0
 ) -> Picture:
     """The viewer's own cards, numbered, with square letters. `controls`: what a tap on a card
     presses, by its number."""
     alt, text = hand_alt(view.hand, words), hand_text(view.hand, words)
     targets = {number: Target(control) for number, control in (controls or {}).items()}
-    return Picture("hand", alt, hand_scene(view.hand, targets, on_page=on_page), text)
+    return Picture("hand", alt, hand_scene(view.hand, targets, page_height=page_height), text)
 
 
 def card_picture(ctx: Context[View]) -> Picture:

@@ -39,7 +39,7 @@ def panel_picture(
     view, marks = ctx.view, _complete(ctx, marks or Marks())
     players = list_players(ctx)
     scene = scenes.panel_scene(
-        view.table, marks, players, ctx.seat, view.hand, chosen, on_page=ctx.on_page
+        view.table, marks, players, ctx.seat, view.hand, chosen, page_height=ctx.page_height
     )
     key = "wildlands-refusal-assign-twice" if marks.offers else "wildlands-drop-far"
     scene = refuse_elsewhere(scene, ctx.words(key))
@@ -74,7 +74,7 @@ def changes_picture(ctx: Context[View]) -> Picture:
 
 def waiting_picture(ctx: Context[View]) -> Picture:
     """The whole map with the viewer's hand, while others act."""
-    if ctx.on_page:
+    if ctx.page_height:
         return panel_picture(ctx)
     view, marks = ctx.view, _complete(ctx, Marks())
     scene = scenes.waiting_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand)

@@ -159,7 +159,7 @@ class _Build:
 
     def _draw(self) -> Picture:
         ctx, draft, held = self.ctx, self.draft, self.held
-        is_touched = ctx.on_page and self.has_tokens
+        is_touched = ctx.page_height and self.has_tokens
         offered = tuple(self._offer_tokens()) if is_touched else ()
         built = tuple(self._lift_tokens()) if is_touched else ()
         if held is None:

@@ -67,7 +67,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
 def _back_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
     """The way to the other cards, also where none is open, so that **Suggest** keeps its place; a
     page has a row of them."""
-    if ctx.on_page or len(cut_draft.list_cards(ctx.view)) == 1:
+    if ctx.page_height or len(cut_draft.list_cards(ctx.view)) == 1:
         return ()
     label, back = ctx.words("cutterland-cut-other"), KeepDraft(_keep_card(ctx, 0))
     return (Row((Button("g.back", label, disabled=not open_card, does=back),)),)
@@ -76,7 +76,7 @@ def _back_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
 def _list_card_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
     """The cards, of which the open one leads back to all; only a page has room for it."""
     cards = cut_draft.list_cards(ctx.view)
-    if not ctx.on_page or len(cards) == 1:
+    if not ctx.page_height or len(cards) == 1:
         return ()
     buttons = [_card_button(ctx, number) for number in cards]
     at, back = cards.index(open_card), KeepDraft(_keep_card(ctx, 0))
@@ -100,7 +100,7 @@ def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
     return (
         Text(words("cutterland-panel-cut", pieces=view.players_pieces)),
         Text(words("cutterland-cut-order", seats=view.seats)),
-        LazyPicture(lambda: hand_picture(view, words, controls, on_page=ctx.on_page)),
+        LazyPicture(lambda: hand_picture(view, words, controls, page_height=ctx.page_height)),
         Note(),
         Row(tuple(_card_button(ctx, number, "primary") for number in cards)),
         *((Row(suggest),) if suggest else ()),
@@ -166,7 +166,7 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
         why = explain_refusal("cutterland", draft.error, words)
         return words("cutterland-cut-wrong", text=quote(draft.text), why=why)
     if not pieces:
-        return words("cutterland-cut-draw" if ctx.on_page else "cutterland-cut-begin")
+        return words("cutterland-cut-draw" if ctx.page_height else "cutterland-cut-begin")
     broken = [letter for letter, piece in zip(LETTERS, pieces, strict=False)
               if piece and not is_connected(mask_of_group(piece))]  # fmt: skip
     if broken:
@@ -260,7 +260,7 @@ def _keep_card(ctx: Context[View], card: int) -> Draft:
 def _keep_groups(ctx: Context[View], card: int, now: cut_draft.Pressed) -> Draft:
     """The draft with a card painted like this; the other cards stay as they are. Buttons of
     squares have letters, which don't change while they are pressed; a page hides them."""
-    if ctx.on_page:
+    if ctx.page_height:
         now = cut_draft.letter_as_on_board(ctx.view, card, now)
     painted = cut_draft.read_painted_cuts(ctx.view, ctx.draft) | {card: now.groups}
     cuts: Draft = {str(number): [*groups] for number, groups in painted.items() if groups}

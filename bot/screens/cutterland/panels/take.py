@@ -33,7 +33,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         # One press takes where nothing can be held: the table does not allow it, or there is no
         # land.
         told = Text(words("cutterland-take-begins" if view.preview else "cutterland-take-untried"))
-        if ctx.on_page:
+        if ctx.page_height:
             return head, told, *_list_choice(ctx)
         takes = tuple(take_button(piece, words, "success") for piece in list_open_pieces(view))
         picture = LazyPicture(lambda: hold_picture(ctx, None, reaches=False))
@@ -52,7 +52,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         for piece in list_open_pieces(view)
     )  # fmt: skip
     if offered is None or held is None:
-        status = words("cutterland-take-drag" if ctx.on_page else "cutterland-take-press")
+        status = words("cutterland-take-drag" if ctx.page_height else "cutterland-take-press")
         confirm = confirm_button(None, words("cutterland-take-lay", letter="…"))
     elif not held.spots:
         status = words("cutterland-take-nowhere", letter=held.letter)

@@ -63,7 +63,7 @@ ABOVE, BELOW = ("west", "northwest", "northeast", "east"), ("southwest", "southe
 
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     words, draft = ctx.words, read_chosen_draft(ctx.view, ctx.draft)
-    if not (ctx.scores or ctx.on_page):
+    if not (ctx.scores or ctx.page_height):
         return _build_puzzle_panel(ctx, draft)
     return (
         Text(describe_draft(ctx, draft)),
