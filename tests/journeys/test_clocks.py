@@ -8,7 +8,7 @@ import pytest
 
 from tests.journeys.clustered_hands import play_typed
 from tests.journeys.test_notifications import posts
-from tests.journeys.world import World, choose, press, text
+from tests.journeys.world import World, choose, chosen, press, text
 
 
 async def test_a_clock_is_agreed_in_the_lobby_and_shown_on_the_board(world: World) -> None:
@@ -41,6 +41,10 @@ async def test_waking_hours_are_said_without_typing(world: World) -> None:
     assert "Saturday, Sunday" in text(shown)
     refused = await choose(world.ana, shown, "settings.hours.wake", ["15"])
     assert "at most 12 hours off a day" in text(refused)
+    shown = await choose(world.ana, shown, "settings.hours.wake", ["all"])
+    assert "runs day and night" in text(shown)
+    assert chosen(shown, "settings.hours.wake") == {"all"}
+    assert chosen(shown, "settings.hours.sleep") == set()
 
 
 async def test_a_computer_moves_for_the_slow_who_wish_it_and_tells_them_once(world: World) -> None:

@@ -19,7 +19,7 @@ from bot.presentation.boards import describe_duties
 from bot.screens.shared.mentions import Call, describe_call
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun, calls, told
-from tests.journeys.world import World, buttons, choose, components, press, text
+from tests.journeys.world import World, buttons, choose, chosen, press, text
 
 SETTLING = 20
 TOGETHER = (
@@ -451,8 +451,8 @@ async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:
     assert "⏰ Your turn in" in reminder
     shown = await world.ana.slash(world.games, "settings")
     shown = await press(world.ana, shown, "settings.page.calls")
-    shown = await press(world.ana, shown, "settings.calls.turns")
-    assert "Turns by DM: on" in str(components(shown))
+    shown = await choose(world.ana, shown, "settings.calls.dm", ["turns", "league", "questions"])
+    assert chosen(shown, "settings.calls.dm") == {"turns", "league", "questions"}
     assert letters(world) == [first, reminder], "tried out already"
 
 
@@ -461,7 +461,7 @@ async def test_letters_that_are_closed_cannot_be_chosen(world: World) -> None:
     shown = await world.ana.slash(world.games, "settings")
     shown = await press(world.ana, shown, "settings.page.calls")
 
-    refused = await press(world.ana, shown, "settings.calls.letters")
+    refused = await choose(world.ana, shown, "settings.calls.dm", ["letters"])
 
     assert "Allow direct messages from this server" in text(refused)
     person = await world.app.matches.people.meet(world.ana.id, "ana", "en")

@@ -12,7 +12,7 @@ from tests.journeys.test_delivery import begun, begun_with_cleo
 from tests.journeys.test_delivery_crashes import tell
 from tests.journeys.test_mentions import SETTLING, play_typed_in, reminded, two_matches
 from tests.journeys.wired import V2
-from tests.journeys.world import World, buttons, components, press, text
+from tests.journeys.world import World, buttons, choose, chosen, press, text
 
 MARKUP = re.compile(r"<t:|\]\(")
 """What a push notification shows as it is written."""
@@ -185,8 +185,8 @@ async def test_an_invitation_says_what_to_press(world: World) -> None:
 async def call_privately(world: World, person: MemberActor) -> None:
     shown = await person.slash(world.games, "settings")
     shown = await press(person, shown, "settings.page.calls")
-    shown = await press(person, shown, "settings.calls.turns")
-    assert "Turns by DM: on" in str(components(shown))
+    shown = await choose(person, shown, "settings.calls.dm", ["turns", "league", "questions"])
+    assert "turns" in chosen(shown, "settings.calls.dm")
 
 
 async def called_privately(world: World) -> None:

@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 from tests.journeys.hands import owes, type_in
 from tests.journeys.test_mentions import pings
 from tests.journeys.wildlands_hands import begin, order, play_ready
-from tests.journeys.world import World, buttons, components, press, text
+from tests.journeys.world import World, buttons, choose, chosen, press, text
 
 MOST_MOVES = 10
 
@@ -21,10 +21,10 @@ def letters_to(world: World, name: str) -> int:
 
 
 async def set_questions(world: World, name: str) -> InteractionResult:
-    """Switch questions by direct message over, which are on."""
+    """Switch questions by direct message off."""
     page = await type_in(world.people[name], world, "settings")
     page = await press(world.people[name], page, "settings.page.calls")
-    return await press(world.people[name], page, "settings.calls.questions")
+    return await choose(world.people[name], page, "settings.calls.dm", [])
 
 
 async def play_to_question(world: World, mover: str) -> None:
@@ -113,14 +113,14 @@ async def test_a_letter_leads_to_its_switch(world: World) -> None:
     alone: Any = world.people[other].user
     page = await press(alone, alone.dm_channel.history()[-1], "settings.page.calls.link")
 
-    assert "settings.calls.questions" in buttons(page)
+    assert "settings.calls.dm" in buttons(page)
 
 
 async def test_questions_are_switched_on_by_a_message_that_arrives(world: World) -> None:
     page = await set_questions(world, "ben")
-    assert "Secret questions by DM: off" in str(components(page))
+    assert chosen(page, "settings.calls.dm") == set()
 
-    page = await press(world.ben, page, "settings.calls.questions")
+    page = await choose(world.ben, page, "settings.calls.dm", ["questions"])
 
-    assert "Secret questions by DM: on" in str(components(page))
+    assert chosen(page, "settings.calls.dm") == {"questions"}
     assert letters_to(world, "ben") == 1

@@ -365,6 +365,15 @@ async def choose(
     return await actor.select(message, values, custom_id=buttons(message)[control])
 
 
+def chosen(shown: InteractionResult, control: str) -> set[str]:
+    """What is chosen in a menu."""
+    message = answer_of(shown)
+    assert message is not None
+    named = buttons(message)[control]
+    (menu,) = (one for one in components(shown) if one.get("custom_id") == named)
+    return {one["value"] for one in menu["options"] if one.get("default")}
+
+
 async def submit(actor: MemberActor, shown: InteractionResult, *answers: str) -> InteractionResult:
     """Fill the fields of a form in order and send it."""
     assert shown.modal is not None

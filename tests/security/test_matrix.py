@@ -156,6 +156,7 @@ GUARDED: Final = (
         "settings.me.keeps", "settings.me.calls", "settings.hours.clock", "settings.hours.zone",
         "settings.hours.off", "settings.calls.turns", "settings.calls.letters",
         "settings.calls.questions", "settings.calls.next", "settings.calls.wishes",
+        "settings.calls.dm",
         "league.1.ties.1", "league.1.picture.1", "league.1.calendar.1",
         "league.1.next", "league.1.why", "league.1.export", "league.1.help",
         "league.1.join", "league.1.leave", "league.which", "league.1.whom", "settings.page.look",

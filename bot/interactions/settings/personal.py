@@ -9,7 +9,7 @@ from bot.interactions.requester import Requester
 from bot.interactions.settings import page
 from bot.matches import Refusal
 from bot.models.people import MOST_AVOIDED
-from bot.models.playing_hours import zones
+from bot.models.playing_hours import ALWAYS, zones
 from bot.presentation.services import Services
 from bot.screens.screen import Block, Form
 from bot.screens.shared import playing_hours as hours_screens
@@ -99,25 +99,25 @@ async def end_sessions(press: Press) -> None:
     await press.matches.page_keys.end_all(press.player)
 
 
-async def _set_way(press: Press, field: str, way: str | bool) -> None:
+async def _set_ways(press: Press, **ways: str | bool) -> None:
     """How something reaches the person. Raises `Refusal` if that is newly by direct message, and
     they cannot get any."""
     person = press.requester.person
-    if way in {"dm", True} and getattr(person, field) != way:
+    if any(way in {"dm", True} and getattr(person, field) != way for field, way in ways.items()):
         test = press.words("letter-test")
         if not await press.services.direct_messages.send_test(person, test):
             raise Refusal("letters-closed")
-    await _set(press, **{field: way})
+    await _set(press, **ways)
 
 
 @PERSONAL.change("settings.me.keeps")
 async def set_keeps(press: Press) -> None:
-    await _set_way(press, "keeps", require_offered(press.chosen, settings.KEEPS))
+    await _set_ways(press, keeps=require_offered(press.chosen, settings.KEEPS))
 
 
 @NOTIFICATIONS.change("settings.calls.reminders")
 async def set_reminders(press: Press) -> None:
-    await _set_way(press, "reminders", require_offered(press.chosen, settings.REMINDERS))
+    await _set_ways(press, reminders=require_offered(press.chosen, settings.REMINDERS))
 
 
 @NOTIFICATIONS.change("settings.calls.wishes")
@@ -128,22 +128,32 @@ async def set_wishes(press: Press) -> None:
     await press.matches.clocks.set_wishes(press.player, chosen)
 
 
+@NOTIFICATIONS.change("settings.calls.dm")
+async def set_letters(press: Press) -> None:
+    """All that is to reach them by direct message."""
+    chosen = {require_offered(one, settings.LETTERS) for one in press.chosen.split(",") if one}
+    await _set_letters(press, chosen)
+
+
 @NOTIFICATIONS.change("settings.calls.turns")
-async def toggle_turns(press: Press) -> None:
-    await _set_way(press, "calls", "channel" if press.requester.person.calls == "dm" else "dm")
-
-
 @NOTIFICATIONS.change("settings.calls.<what:letters|questions|next>")
-async def toggle_letters(press: Press, what: str) -> None:
-    field = {"questions": "question_letters", "next": "next_letters"}.get(what, "letters")
-    await _set_way(press, field, not getattr(press.requester.person, field))
+async def toggle_letters(press: Press, what: str = "turns") -> None:
+    """The buttons of release 0.2."""
+    await _set_letters(press, settings.list_letters(press.requester.person) ^ {what})
 
 
 @NOTIFICATIONS.change("settings.calls.league[.<state:off>]")
 async def set_league_letters(press: Press, state: str = "") -> None:
-    """Off, or the other way round."""
+    """Off, or as a button of release 0.2 the other way round."""
     on = not press.requester.person.league_letters and state != "off"
     await _set(press, league_letters=on)
+
+
+async def _set_letters(press: Press, wanted: set[str]) -> None:
+    ways: dict[str, str | bool] = {
+        field: name in wanted for name, field in settings.LETTERS.items()
+    }
+    await _set_ways(press, **{**ways, "calls": "dm" if "turns" in wanted else "channel"})
 
 
 async def _set_hours(press: Press, **changes: Any) -> None:
@@ -179,6 +189,9 @@ async def set_typed_zone(press: Press) -> None:
 
 @PLAYING_HOURS.change("settings.hours.<end:wake|sleep>")
 async def set_end(press: Press, end: str) -> None:
+    if press.chosen == hours_screens.ALL_DAY:
+        await _set_hours(press, wake=ALWAYS.wake, sleep=ALWAYS.sleep)
+        return
     hour = require_offered(require_number(press.chosen), hours_screens.HOURS)
     await _set_hours(press, **{end: hour * MINUTES_PER_HOUR})
 

@@ -29,6 +29,7 @@ ZONES: Final = (
 )  # fmt: skip
 """Where most people live; other zones are typed."""
 HOURS: Final = range(24)
+ALL_DAY: Final = "all"
 VACATIONS: Final = (1, 3, 7, 14)  # days of vacation to choose from
 EXAMPLE: Final = "Europe/Madrid"
 _HOUR: Final = 60  # in minutes
@@ -56,8 +57,8 @@ def playing_hours_blocks(
         Text(f"{words('settings-hours')}\n{_describe_hours(hours, now, words)}{later}"),
         Select("settings.hours.clock", words("hours-clock"), list_clocks(hours.zone, now, words)),
         Select("settings.hours.zone", words("hours-zone"), tuple(zones[:MOST_CHOICES])),
-        _hour_menu("wake", hours.wake, words),
-        _hour_menu("sleep", hours.sleep, words),
+        _hour_menu("wake", hours, words),
+        _hour_menu("sleep", hours, words),
         Select("settings.hours.off", words("hours-off"), days, 0, 2),
         Row((away, typed)),
     )
@@ -126,12 +127,17 @@ def list_clocks(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
     )
 
 
-def _hour_menu(name: str, minute: int, words: Words) -> Select:
-    label = words(f"hours-{name}")
-    choices = tuple(
-        Choice(str(hour), f"{label}: {hour:02}:00", chosen=hour * _HOUR == minute) for hour in HOURS
-    )
-    return Select(f"settings.hours.{name}", label, choices)
+def _hour_menu(name: str, hours: PlayingHours, words: Words) -> Select:
+    """When somebody plays from or until; all day, neither says an hour."""
+    label, is_all_day = words(f"hours-{name}"), hours.wake == hours.sleep
+    minute = {"wake": hours.wake, "sleep": hours.sleep}[name]
+    choices = [
+        Choice(str(hour), f"{label} {hour:02}:00", chosen=hour * _HOUR == minute and not is_all_day)
+        for hour in HOURS
+    ]
+    if name == "wake":
+        choices.insert(0, Choice(ALL_DAY, words("hours-all"), chosen=is_all_day))
+    return Select(f"settings.hours.{name}", f"{label}…", tuple(choices))
 
 
 def _offset(zone: str, now: datetime) -> int:

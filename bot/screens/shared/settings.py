@@ -6,7 +6,6 @@ from typing import Final, Literal, get_args
 from bot.models.people import MOST_AVOIDED, Person, ServerSettings
 from bot.models.puzzles import HOUR, HOURS, find_day, find_start
 from bot.render.themes import STANDARD_SCHEME, ColourScheme, Palette, Theme
-from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Looks, Pick, Picture, Row, Select, Text
 from bot.screens.shared.kept_panels import calls_button
 from bot.words import Words
@@ -15,6 +14,14 @@ THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 REMINDERS: Final = ("off", "channel", "dm")
 KEEPS: Final = ("no", "thread", "dm")
 WISHES: Final = ("half", "hour")
+LETTERS: Final[Mapping[str, str]] = {
+    "turns": "calls",
+    "letters": "letters",
+    "league": "league_letters",
+    "questions": "question_letters",
+    "next": "next_letters",
+}
+"""What reaches a person by direct message if they want, with its field."""
 MOST_SESSIONS: Final = 5  # whose last use is told
 PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
@@ -41,10 +48,13 @@ def personal_blocks(
     return (
         Text(words("settings-me")),
         _language_menu("settings.me.locale", person.chosen, locales, auto, words),
+        Text(words("settings-keeps-about")),
         _choice_menu("keeps", "settings.me", KEEPS, person.keeps, words),
+        Text(words("settings-avoid-about")),
         Pick(
             "settings.me.avoid", "user", words("settings-avoid"), tuple(avoided), most=MOST_AVOIDED
         ),
+        Text(words("settings-switches-about")),
         Row(tuple(buttons)),
         *touch,
     )
@@ -73,22 +83,26 @@ def notification_blocks(
     person: Person, wishes: Mapping[str, bool], words: Words
 ) -> tuple[Block, ...]:
     """With the `wishes` there are, and whether the person has each."""
-    states = {
-        "turns": person.calls == "dm",
-        "letters": person.letters,
-        "league": person.league_letters,
-        "questions": person.question_letters,
-        "next": person.next_letters,
-    }
-    toggles = [
-        _switch_button(f"calls.{name}", name, is_on, words) for name, is_on in states.items()
-    ]
+    wanted = list_letters(person)
+    letters = tuple(
+        Choice(
+            name, words(f"settings-{name}"), words(f"settings-{name}-about"), chosen=name in wanted
+        )
+        for name in LETTERS
+    )
     return (
         Text(words("settings-calls")),
         _choice_menu("reminders", "settings.calls", REMINDERS, person.reminders, words),
+        Text(words("settings-dm-about")),
+        Select("settings.calls.dm", words("settings-dm"), letters, least=0, most=len(letters)),
+        Text(words("settings-wishes-about")),
         _wish_menu(wishes, words),
-        *button_rows(toggles),
     )
+
+
+def list_letters(person: Person) -> set[str]:
+    """Of `LETTERS`, what the person wants."""
+    return {name for name, field in LETTERS.items() if getattr(person, field) in {"dm", True}}
 
 
 def _wish_menu(wishes: Mapping[str, bool], words: Words) -> Select:
@@ -111,6 +125,7 @@ def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
         Text(words("settings-server")),
         Row((threads, *pages)),
         _pick("server.games", "games", "channel", settings.games_channel, words),
+        Text(words("settings-organisers-about")),
         _pick("server.role", "role", "role", settings.organiser_role, words),
         _pick("server.notice", "notice", "channel", settings.notice_channel, words),
     )
@@ -223,5 +238,13 @@ def _colour_menus(
 def _choice_menu(
     name: str, control: str, values: Sequence[str], chosen: str, words: Words
 ) -> Select:
-    choices = tuple(Choice(one, words(f"{name}-{one}"), chosen=one == chosen) for one in values)
+    choices = tuple(
+        Choice(
+            one,
+            words(f"{name}-{one}"),
+            words.name_of(f"{name}-{one}-about", ""),
+            chosen=one == chosen,
+        )
+        for one in values
+    )
     return Select(f"{control}.{name}", words(f"settings-{name}"), choices)
