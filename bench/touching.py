@@ -55,10 +55,8 @@ async def _list_answers(replay: Replay) -> AsyncIterator[int]:
     """The bytes of each answer to the first player."""
     while len(replay.moves) > LOOKS:
         await replay.play_next()
-    requester, known = (
-        replace(replay.requester(0, "en"), page_height=HIGHEST_ON_PAGE),
-        dict[str, None](),
-    )
+    requester = replace(replay.requester(0, "en"), page_height=HIGHEST_ON_PAGE)
+    known: dict[str, None] = {}
     while True:
         screen = await show_panel(requester, replay.match)
         answer = await write_screen(requester, screen, known)
