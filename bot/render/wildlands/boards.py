@@ -62,13 +62,15 @@ class Trail(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Touch:
     """What a tap does on a space, on a character, and on a card of the hand, by whether it is one
-    of the chosen; what it does to drop a character of the reader on a space or on another; the
-    `refusal` is said of a card that is dragged, and `actions` are told of characters."""
+    of the chosen; what it does to drop a character of the reader on a space or on another, and
+    what is said of one that is dropped elsewhere (`refusals`); the `refusal` is said of a card that
+    is dragged, and `actions` are told of characters."""
 
     spaces: Mapping[Number, Target] = field(default_factory=dict)
     fighters: Mapping[Fighter, Target] = field(default_factory=dict)
     cards: Mapping[tuple[Card, bool], Target] = field(default_factory=dict)
     drops: Mapping[Fighter, Mapping[Number | Fighter, Drop]] = field(default_factory=dict)
+    refusals: Mapping[Fighter, str] = field(default_factory=dict)
     refusal: str = ""
     actions: Mapping[Fighter, str] = field(default_factory=dict)
 
@@ -188,7 +190,8 @@ def draw_map(
             is_held = is_here or number in marks.offers
             drops = _list_drops(lattice, fighter, at, table, marks, shown) if is_held else ()
             grip = _centre(at, max(wide, FINGER), max(wide, FINGER))
-            yield Movable((*drawn, token), (grip,), tuple(drops))
+            refusal = marks.touch.refusals.get(fighter, "")
+            yield Movable((*drawn, token), (grip,), tuple(drops), refusal=refusal)
             told = marks.said.get(fighter, ""), marks.touch.actions.get(fighter, "")
             yield Remark(grip, " · ".join(filter(None, told)))
         yield from _shard_shapes(lattice, number, table, marks, players)

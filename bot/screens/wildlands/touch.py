@@ -70,9 +70,15 @@ def touch_draft(draft: ActDraft, words: Words) -> Touch:
     fighters |= {draft.view.fighter(who): Target(f"g.who.{who}") for who in able}
     chosen = {draft.view.fighter(draft.who): drops} if walk else {}
     others = {draft.view.fighter(who): _drop_other(kept, who, words) for who in able}
-    refusal = words("wildlands-drop-card")
-    actions = _list_actions(kept, lined, words)
-    return Touch(spaces, fighters, _touch_payment(draft), chosen | others, refusal, actions)
+    refusals, refusal = _refuse_hidden(draft.view, words), words("wildlands-drop-card")
+    actions, cards = _list_actions(kept, lined, words), _touch_payment(draft)
+    return Touch(spaces, fighters, cards, chosen | others, refusals, refusal, actions)
+
+
+def _refuse_hidden(view: View, words: Words) -> dict[Fighter, str]:
+    key = "wildlands-refusal-character-hidden"
+    hidden = view.own.characters(Standing.HIDDEN)
+    return {view.fighter(who): words(key, character=who) for who in hidden}
 
 
 def _list_actions(kept: ActDraft, lined: ActDraft, words: Words) -> dict[Fighter, str]:
@@ -178,9 +184,10 @@ def _named(answer: Defend) -> list[Character]:
     return [character for character, _ in answer.cards]
 
 
-def touch_reveal(view: View, chosen: Character) -> Touch:
+def touch_reveal(view: View, chosen: Character, words: Words) -> Touch:
     others = [who for who in view.own.characters(Standing.HIDDEN) if who != chosen]
-    return Touch(fighters={view.fighter(who): Target(f"g.who.{who}") for who in others})
+    fighters = {view.fighter(who): Target(f"g.who.{who}") for who in others}
+    return Touch(fighters=fighters, refusals=_refuse_hidden(view, words))
 
 
 def touch_places(view: View, places: Sequence[Number], who: Character) -> Touch:

@@ -348,7 +348,8 @@ function writePicture({ drawn, source, alt, width, height, targets, held, stroke
   }
   if (!held.length && !targets.length) return [picture];
   isHinted ||= !localStorage.getItem(TOUCHED);
-  return isHinted ? [picture, writeHint(over)] : [picture];
+  const way = targets.some(({ stroke }) => stroke) ? "draw" : held.some(({ drops }) => drops.length) ? "drag" : "tap";
+  return isHinted ? [picture, writeHint(over, shown.words[`hint-${way}`])] : [picture];
 }
 
 /** It may lie over buttons. */
@@ -359,8 +360,8 @@ function sayForNow(refusal) {
 }
 
 /** Once: until something was touched. */
-function writeHint(over) {
-  const hint = make("div", { className: localStorage.getItem(TOUCHED) ? "hint past" : "hint" }, shown.words.hint);
+function writeHint(over, text) {
+  const hint = make("div", { className: localStorage.getItem(TOUCHED) ? "hint past" : "hint" }, text);
   over.addEventListener("pointerup", () => {
     localStorage.setItem(TOUCHED, "1");
     hint.classList.add("past");

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.render.scene import Scene, Target
+from bot.render.scene import HIGHEST_ON_PAGE, Scene, Target
 from bot.render.wildlands.boards import FINGER
 from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control, list_controls
@@ -26,7 +26,7 @@ from bot.screens.wildlands.touch import exchange_cards
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Action, Assign, Defend, Move, Reveal, write_action
-from engine.wildlands.state import Phase, State
+from engine.wildlands.state import Phase, Standing, State
 from engine.wildlands.views import View
 from tests.screens.matches import as_text
 from tests.screens.wildlands.tables import GAME, playing, random_states, seen, table_of
@@ -223,6 +223,17 @@ def test_a_card_that_is_dragged_and_a_drop_out_of_reach_say_why(words: Words) ->
     refusals = [held.refusal for held in scene.held if not held.drops]
     assert refusals == [words("wildlands-drop-card")] * 7
     assert {held.refusal for held in scene.held if held.drops} == {words("wildlands-drop-far")}
+
+
+def test_a_hidden_character_that_is_dragged_is_to_be_revealed_first(words: Words) -> None:
+    state = next(state for state in random_states(2) if state.phase is Phase.REVEAL)
+    view = GAME.observe(state, min(GAME.to_act(state)))
+    ctx = Context(view, table_of(state), words, page_height=HIGHEST_ON_PAGE)
+    scene = find_scene(SCREENS.panel_parts(ctx))
+    hidden = view.own.characters(Standing.HIDDEN)
+    told = {held.refusal for held in scene.held if not held.drops}
+    key = "wildlands-refusal-character-hidden"
+    assert {words(key, character=who) for who in hidden} <= told
 
 
 def test_a_long_press_tells_what_a_character_can_do(words: Words) -> None:

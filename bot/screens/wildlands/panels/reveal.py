@@ -32,7 +32,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     name, action = own_label(view, chosen), Reveal(chosen)
     place = describe_goal(view, view.places[chosen - 1], words)
     confirm = confirm_button(action, write_action(action), words("wildlands-reveal-confirm"))
-    marks = replace(mark_reveal(view, chosen), touch=touch_reveal(view, chosen))
+    marks = replace(mark_reveal(view, chosen), touch=touch_reveal(view, chosen, words))
     confirm = replace(confirm, does=PlayAction(action, draft_after_reveal(chosen)))
     return (
         Text(words("wildlands-panel-reveal")),
