@@ -28,6 +28,7 @@ from bot.render.wildlands.cards import FLAG, ICON, OPEN, card_drawing, draw_hand
 from bot.render.wildlands.flags import SIGNS, sign
 from bot.render.wildlands.landscape import draw_ledges
 from bot.render.wildlands.lattice import open_window
+from bot.render.wildlands.map_themes import theme_of
 from bot.render.wildlands.paths import measure_digits
 from bot.render.wildlands.scenes import (
     COLUMN,
@@ -313,6 +314,13 @@ def test_tiles_fit_together_without_a_gap() -> None:
         ).getbbox()
         covered.paste(255, (one.left, one.top, one.left + size[0], one.top + size[1]))
     assert covered.crop((200, 100, 900, 600)).getextrema() == (255, 255)
+
+
+def test_no_water_lies_below_land() -> None:
+    deep = theme_of(ground(HILLS)).sea[0]
+    for place in ground(HILLS).by_place:
+        middle = tiles._tile(ground(HILLS), place, 0, 50, 29, ("", ""))
+        assert deep not in {path.fill for layer in middle.layers for path in layer.paths}
 
 
 def test_a_ledge_is_rock_on_its_high_side_and_shadow_on_its_low_side() -> None:

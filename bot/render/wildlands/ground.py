@@ -26,6 +26,7 @@ _PARTS: Final[tuple[tuple[int, int, Place], ...]] = (
 )  # fmt: skip
 """The tiles of a place: their corners from its centre, in half widths and quarters of a height, and
 the direction of the space above that they show."""
+_GROUND: Final = "M -60 -80 L 60 -80 L 60 80 L -60 80 Z"  # more than any tile shows
 _LOW_SLABS: Final = ((-1, -1), (1, -1), (0, 0))  # the places whose slabs may be seen in a tile
 
 
@@ -105,7 +106,13 @@ def _tile(
             and min(along) - rim < top + high * 50 / half and max(along) + rim > top
         )  # fmt: skip
 
-    art = (*_water(ground, place, tall), *_land(ground, place, tall, above, light))
+    other = place[0] + above[0], place[1] + above[1]
+    if _is_land(ground, place) and _is_land(ground, other):
+        # No water below: a browser blends the edges of tiles, and it would shine through
+        below = [Path(_GROUND, theme_of(ground).grounds[False, ""][0])]
+    else:
+        below = [*_water(ground, place, tall)]
+    art = (*below, *_land(ground, place, tall, other, light))
     shown = tuple(filter(is_seen, art))
     lights = "".join(one[:1] or "-" for one in light)
     name = f"wildlands/{digest_of(ground)}-{place[0]}.{place[1]}-{part}-{half}x{rise}{lights}"
@@ -120,14 +127,12 @@ def _around(place: Place, tall: float) -> Iterator[tuple[Place, Spot]]:
 
 
 def _water(ground: Map, place: Place, tall: float) -> Iterator[Path]:
-    """Water with waves, and shallows along the coast."""
+    """Water with waves, shallows along the coast, and the slabs that the land stands on."""
     deep, shallow, shallowest = theme_of(ground).sea
-    yield Path("M -60 -80 L 60 -80 L 60 80 L -60 80 Z", deep)
-    near = [spot for other, spot in _around(place, tall) if _is_land(ground, other)]
-    if len(near) == 1 + len(DIRECTIONS):
-        return
+    yield Path(_GROUND, deep)
+    near = {other: spot for other, spot in _around(place, tall) if _is_land(ground, other)}
     for colour, inset in ((shallow, -13), (shallowest, -6)):
-        for spot in near:
+        for spot in near.values():
             yield from shift_all((Path(landscape.outline_of(tall, inset), colour),), *spot)
     if not _is_land(ground, place):
         spots = (((-14, -8), (10, 12)), ((8, -12), (-12, 8)))[(place[0] + 3 * place[1]) // 2 % 2]
@@ -137,6 +142,10 @@ def _water(ground: Map, place: Place, tall: float) -> Iterator[Path]:
                 f"Q {x + 8} {y - 6} {x + 12} {y}",
                 None, shallow, 2.6,
             )  # fmt: skip
+    for columns, rows in _LOW_SLABS:
+        if at := near.get((place[0] + columns, place[1] + rows)):
+            slab = Path(landscape.outline_of(tall), "stone-dark", "ink", 2.5)
+            yield from shift_all((slab,), at[0], at[1] + SLAB)
 
 
 def _is_land(ground: Map, place: Place) -> bool:
@@ -144,17 +153,10 @@ def _is_land(ground: Map, place: Place) -> bool:
 
 
 def _land(
-    ground: Map, place: Place, tall: float, above: Place, light: tuple[Light, Light]
+    ground: Map, place: Place, tall: float, other: Place, light: tuple[Light, Light]
 ) -> Iterator[Path]:
-    """The place's own hexagon and the one above it, then what stands on borders."""
+    """The place's own hexagon and the `other` above it, then what stands on borders."""
     spots = dict(_around(place, tall))
-    other = place[0] + above[0], place[1] + above[1]
-    for one in _LOW_SLABS:
-        higher = place[0] + one[0], place[1] + one[1]
-        if _is_land(ground, higher):
-            slab = Path(landscape.outline_of(tall), "stone-dark", "ink", 2.5)
-            x, y = spots[higher]
-            yield from shift_all((slab,), x, y + SLAB)
     for one, falling in ((other, light[1]), (place, light[0])):
         space = ground.by_place.get(one)
         if space:
