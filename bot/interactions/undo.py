@@ -9,6 +9,7 @@ from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.match import PastMove
 from bot.screens.screen import Button, Row, Screen, Text
+from bot.screens.shared.names import match_title
 from bot.screens.shared.organise import describe_move
 from bot.screens.shared.seats import render_vote_prompt
 
@@ -23,16 +24,21 @@ async def undo_row(press: Press, row: int) -> Screen:
 
 @control("undo.ask.<row>", right="sit")
 async def confirm_undo(press: Press, row: int) -> Screen:
+    return await _ask(press.requester, press.match, row)
+
+
+async def _ask(requester: Requester, match: int, row: int) -> Screen:
     """To which move the match would go back. Raises `Refusal`."""
-    requester, match, words = press.requester, press.match, press.words
-    moves = await requester.matches.organise.list_moves(match)
+    words, moves = requester.words, await requester.matches.organise.list_moves(match)
     move = next((one for one in moves if one.row == row), None)
     if move is None:
         raise Refusal("stale")
+    table = await requester.matches.queries.read_table(match)
     what = await _describe(requester, match, (move,))
+    text = Text(words("undo-to", title=match_title(table, words), what=what))
     back = Button("move", words("panel-back"))  # a second tap where Undo was does nothing
     buttons = (back, Button(f"undo.{row}", words("undo-button"), "danger"))
-    return Screen((Text(words("undo-to", what=what)), Row(buttons)), match)
+    return Screen((text, Row(buttons)), match)
 
 
 async def has_move_to_undo(requester: Requester, match: int) -> bool:
@@ -40,8 +46,9 @@ async def has_move_to_undo(requester: Requester, match: int) -> bool:
 
 
 async def undo_or_ask(requester: Requester, match: int) -> Screen:
-    """Undo a choice that is locked in and still open, else the last action; or the prompt for a
-    vote where the others have to agree. Raises `Refusal`."""
+    """Undo a choice that is locked in and still open, or ask whether the last action is meant, as
+    the command may have found another match than its author thinks of; or the prompt for a vote
+    where the others have to agree. Raises `Refusal`."""
     player_view, services = await requester.read_view(match), requester.services
     screens = services.screens_of(player_view.table)
     try:
@@ -49,13 +56,16 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
             reply = await services.run_in_thread(screens.undo_choice, player_view.view)
             if reply is not None:
                 return await play(requester, player_view.table, reply, None)
+        if row := await requester.matches.undo.find_undoable_row(match, requester.player):
+            return await _ask(requester, match, row)
         return await undo(requester, match)
     except Refusal as error:
         if error.code not in {"undo-acted", "undo-revealed", "undo-known"}:
             raise
         table = await requester.matches.queries.read_table(match)
         why = requester.words("undo-since", **error.params) if error.params else ""
-        control, label = "consent.ask.undo", "consent-ask"
+        row = await requester.matches.undo.find_last_row(match, requester.player)
+        control, label = f"consent.ask.undo.{row}", "consent-ask"
         return render_vote_prompt("ask-undo", control, label, table, requester.words, why)
 
 

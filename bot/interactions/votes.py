@@ -27,9 +27,12 @@ async def disagree(press: Press, number: int) -> Screen:
     return render_answer("consent-ended", table, press.requester)
 
 
-@control("consent.ask.<what:undo|pause>", "consent.ask.<what:remove>.<seat>", right="sit")
-async def ask_table(press: Press, what: VoteKind, seat: Seat = 0) -> Screen:
-    table = await press.matches.votes.ask(press.match, press.player, what, seat)
+@control(
+    "consent.ask.<what:undo|pause>", "consent.ask.<what:undo>.<row>",
+    "consent.ask.<what:remove>.<seat>", right="sit",
+)  # fmt: skip
+async def ask_table(press: Press, what: VoteKind, row: int = 0, seat: Seat = 0) -> Screen:
+    table = await press.matches.votes.ask(press.match, press.player, what, row or seat)
     return render_vote(table, press.requester)
 
 

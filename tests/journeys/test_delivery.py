@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.games import build_games
-from tests.journeys.hands import owes, play_typed
+from tests.journeys.hands import control, owes, play_typed
 from tests.journeys.world import World, buttons, mark_of, press, text
 
 
@@ -141,7 +141,8 @@ async def test_an_old_board_is_edited_where_nobody_is_called_in_the_end(world: W
     board = world.board().id
     await press(world.ben, world.board(), "g.take.A")
 
-    await world.ben.slash(world.games, "undo")
+    asked = await world.ben.slash(world.games, "undo")
+    await press(world.ben, asked, control(asked, "undo."))
     await world.env.advance_time(20)
 
     assert world.board().id == board

@@ -11,7 +11,7 @@ from bot.models.commit import JobKind
 from bot.models.match import Status
 from bot.presentation.boards import board_of
 from bot.presentation.layouts import view_of
-from tests.journeys.hands import LEVEL_SEED, owes, play_typed
+from tests.journeys.hands import LEVEL_SEED, control, owes, play_typed
 from tests.journeys.test_delivery import begun, calls
 from tests.journeys.test_plan import planned, second_card
 from tests.journeys.world import World, buttons, press, text
@@ -152,7 +152,8 @@ async def test_the_board_shows_what_an_undo_has_opened_again(world: World, settl
     await press(world.ben, world.board(), "g.take.A")
     assert await shows_the_present(world) or settling, "a new one follows"
 
-    await world.ben.slash(world.games, "undo")
+    asked = await world.ben.slash(world.games, "undo")
+    await press(world.ben, asked, control(asked, "undo."))
     await rest(world)
 
     assert await shows_the_present(world)

@@ -5,7 +5,7 @@ import asyncio
 import discord
 import pytest
 
-from tests.journeys.hands import owes, play_typed
+from tests.journeys.hands import control, owes, play_typed
 from tests.journeys.world import World, buttons, press, text
 
 
@@ -101,7 +101,7 @@ async def test_an_offer_ends_with_the_match(choosing: World) -> None:
 @pytest.mark.slow
 async def test_a_question_that_the_match_leaves_behind_says_so(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "undo")
-    await press(choosing.ana, asks, "consent.ask.undo")
+    await press(choosing.ana, asks, control(asks, "consent.ask.undo."))
     note = choosing.board()
 
     await play_typed(choosing, 1, "ben")
@@ -147,7 +147,7 @@ async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
 async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "undo")
     assert "must agree to undo this move" in text(asks)
-    asked = await press(choosing.ana, asks, "consent.ask.undo")
+    asked = await press(choosing.ana, asks, control(asks, "consent.ask.undo."))
     assert "I asked the others" in text(asked)
     note = choosing.board()
     assert "ana asks to undo a move" in text(note)

@@ -35,7 +35,8 @@ async def test_a_land_at_the_edge_goes_on(world: World) -> None:
     await type_in(ana, world, "place", piece="C", at="M15")
     assert await cells_of(world) == ROW
 
-    panel = await type_in(ben, world, "undo")
+    asked = await type_in(ben, world, "undo")
+    panel = await press(ben, asked, control(asked, "undo."))
     assert "### Place piece B" in text(panel)
     placed = await type_in(ben, world, "place", at="Y13")
     assert "✓ **ben** placed piece B" in text(placed)

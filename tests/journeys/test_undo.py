@@ -1,13 +1,14 @@
 """A misclick, and how it is caught."""
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
 
 from bot.interactions import router
 from bot.interactions.responses import show
-from tests.journeys.hands import owes, play_typed, wish
+from tests.journeys.hands import control, owes, play_typed, wish
 from tests.journeys.wildlands_hands import begin, play_ready
 from tests.journeys.world import World, answer_of, buttons, press, text
 
@@ -71,7 +72,7 @@ async def test_what_is_half_chosen_is_not_lost_without_a_question(choosing: Worl
     moved = await press(choosing.ben, panel, "g.turn")
     held = text(moved)
     asked = await press(choosing.ben, moved, found[0].replace("undo.", "undo.ask."))
-    assert "Undo this? ben " in text(asked)
+    assert "Undo this in **" in text(asked)
     back = await press(choosing.ben, asked, "move")
     assert text(back) == held
 
@@ -80,7 +81,10 @@ async def test_what_is_half_chosen_is_not_lost_without_a_question(choosing: Worl
 async def test_it_can_be_typed(choosing: World) -> None:
     await press(choosing.ben, choosing.board(), "g.take.A")
 
-    back = await choosing.ben.slash(choosing.games, "undo")
+    asked = await choosing.ben.slash(choosing.games, "undo")
+    assert re.search(r"Undo this in \*\*.* #1\*\*\? ben took piece A", text(asked))
+    assert not await owes(choosing, 1, "ben"), "it only asks"
+    back = await press(choosing.ben, asked, "undo.3")
 
     assert "Undone: ben took piece A." in text(back)
     assert await owes(choosing, 1, "ben")
@@ -95,7 +99,10 @@ async def test_of_two_matches_that_with_a_move_to_undo_is_meant(choosing: World)
     assert "You have no move to undo." in text(neither)
     await press(choosing.ben, board, "g.take.A")
 
-    back = await choosing.ben.slash(choosing.games, "undo")
+    asked = await choosing.ben.slash(choosing.games, "undo")
+    assert re.search(r"Undo this in \*\*.* #1\*\*\? ben took piece A", text(asked))
+    assert not await owes(choosing, 1, "ben"), "it only asks"
+    back = await press(choosing.ben, asked, "undo.3")
 
     assert "Undone: ben took piece A." in text(back)
     assert await owes(choosing, 1, "ben")
@@ -189,4 +196,17 @@ async def test_what_came_to_light_is_named_where_all_must_agree(world: World) ->
 
     assert "This revealed something hidden:" in text(asked)
     assert "reveal" in text(asked)
-    assert "consent.ask.undo" in buttons(asked)
+    assert control(asked, "consent.ask.undo.")
+
+
+async def test_a_question_to_all_is_about_the_move_it_named(choosing: World) -> None:
+    """Not about a later one, if it is pressed only then."""
+    asks = await choosing.ana.slash(choosing.games, "undo")
+    asking = control(asks, "consent.ask.undo.")
+    await play_typed(choosing, 1, "ben")
+    await play_typed(choosing, 1, "ana")
+
+    late = await press(choosing.ana, asks, asking)
+
+    assert "The match moved on" in text(late)
+    assert (await choosing.table()).vote is None

@@ -522,7 +522,7 @@ claim-done = 🏆 You win match #{ $number }!
 command-undo-name = undo
 command-undo = Undo your last move
 undo-button = ↩️ Undo
-undo-to = ↩️ Undo this? { $what }
+undo-to = ↩️ Undo this in **{ $title }**? { $what }
 undo-done = { $what ->
     [none] ↩️ Move undone.
    *[other] ↩️ Undone: { $what }.

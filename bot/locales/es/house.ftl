@@ -538,7 +538,7 @@ claim-done = 🏆 ¡Ganas la partida #{ $number }!
 command-undo-name = deshacer
 command-undo = Deshacer tu última jugada
 undo-button = ↩️ Deshacer
-undo-to = ↩️ ¿Deshacer esto? { $what }
+undo-to = ↩️ ¿Deshacer esto en **{ $title }**? { $what }
 undo-done = { $what ->
     [none] ↩️ Jugada deshecha.
    *[other] ↩️ Deshecho: { $what }.

@@ -557,7 +557,7 @@ claim-done = 🏆 Победа в партии #{ $number } твоя!
 command-undo-name = отменить
 command-undo = Отменить последний ход
 undo-button = ↩️ Отменить
-undo-to = ↩️ Отменить это? { $what }
+undo-to = ↩️ Отменить это в **{ $title }**? { $what }
 undo-done = { $what ->
     [none] ↩️ Ход отменён.
    *[other] ↩️ Отменено: { $what }.

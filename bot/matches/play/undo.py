@@ -65,6 +65,12 @@ class UndoService(TableService):
             return True
         return find_own_last_action(running, seat, player) is not None
 
+    async def find_last_row(self, match: int, player: int) -> int:
+        """The row of the player's last action, whatever undoing it takes; 0 if there is none."""
+        running = (await self._repository.load(match)).require_match()
+        last = find_own_last_action(running, moves.require_own_seat(running, player), player)
+        return 0 if last is None else last.seq
+
     async def goes_far_back(self, match: int, player: int) -> bool:
         """Whether the player decides anew already, and what `undo` would undo has made others act
         or decide since: that would be gone."""

@@ -33,8 +33,9 @@ class Votes(TableService):
         self.effects: dict[str, VoteEffect] = {"undo": apply_undo, "remove": apply_removal}
 
     async def ask(self, match: int, player: int, what: VoteKind, target: int = 0) -> Table:
-        """Ask all who sit there: to `undo` the player's last action and what followed, to `remove`
-        the person at the seat `target`, to `pause` or to `resume`. Without anyone else to ask it is
+        """Ask all who sit there: to `undo` the player's last action (that of the row `target`, if
+        one is given) and what followed, to `remove` the person at the seat `target`, to `pause` or
+        to `resume`. Without anyone else to ask it is
         done at once; what has come to light is undone only where all others are computers. Raises
         `Refusal`."""
         return await self._change(match, decide_new_vote, self, player, what, target)
@@ -53,7 +54,9 @@ def decide_new_vote(
         raise Refusal("consent-open")
     if what in ("pause", "resume") and (what == "pause") is (loaded.head.paused is not None):
         raise Refusal("paused-already" if what == "pause" else "not-paused")
-    about = undo.require_undoable(match, seat, player, None).seq if what == "undo" else target
+    about = target
+    if what == "undo":
+        about = undo.require_undoable(match, seat, player, target or None).seq
     if what == "remove":
         holders = enumerate(match.holders)
         others = {s for s, holder in holders if holder.has_person and holder.player != player}

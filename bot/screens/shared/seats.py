@@ -76,9 +76,11 @@ def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
 def render_vote_prompt(
     key: str, control: str, label: str, table: Table, words: Words, why: str = ""
 ) -> Screen:
-    """Explains that the table has to agree, and `why`, with a button that asks it."""
+    """Explains that the table has to agree, and `why`, with a button that asks it and one that
+    leads back."""
     text = Text("\n".join(filter(None, (why, words(key, title=match_title(table, words))))))
-    return Screen((text, Row((Button(control, words(label), "primary"),))), table.match)
+    buttons = (Button("move", words("panel-back")), Button(control, words(label), "primary"))
+    return Screen((text, Row(buttons)), table.match)
 
 
 def seats_menu(
