@@ -21,7 +21,13 @@ from bot.models.match import ActionResult, Status, Table
 from bot.presentation.boards import can_replay
 from bot.presentation.plans import describe_line, explain_missed_plan
 from bot.screens.context import Context
-from bot.screens.contract import SupportsPlanRecall, SupportsPlans, SupportsRecall, SupportsReports
+from bot.screens.contract import (
+    Report,
+    SupportsPlanRecall,
+    SupportsPlans,
+    SupportsRecall,
+    SupportsReports,
+)
 from bot.screens.discord_limits import shorten
 from bot.screens.drafts import digest
 from bot.screens.replies import Draft, PlayAction, Reply
@@ -90,8 +96,13 @@ async def show_panel(
     is_read = since is not None and last_seen.is_read(match, requester.player, since)
     notes = ""
     if details is None:
-        told = since is not None and not is_read
-        notes = await _gather_notes(requester, player_view, planned, since if told else None, note)
+        unread = None if is_read else since
+        report = Report("", is_whole=False)
+        if unread is not None:
+            report = _report_events(requester, player_view, unread)
+        if unread is not None and report.is_whole:  # no button counts what is told here
+            news = await describe_events(requester, table, _list_untold(player_view, unread))
+        notes = await _gather_notes(requester, player_view, planned, unread, report.text, note)
     # More than a line of news takes the room that a suggestion needs.
     is_long = "\n" in notes or len(notes.replace("*", "")) > LONGEST_NOTE
     offer = () if is_long else await _read_offer(requester, match, planned, ctx.draft)
@@ -124,11 +135,11 @@ async def show_panel(
 
 async def _gather_notes(
     requester: Requester, player_view: PlayerView, planned: PlanState, since: UnseenEvents | None,
-    note: str,
+    report: str, note: str,
 ) -> str:  # fmt: skip
     """What a panel tells above its picture, a line each: why a plan was missed or a kept panel
-    closed, what was done for a person out of time and what else is new `since`, when a computer
-    would answer, and the `note`."""
+    closed, what was done for a person out of time and what else is new `since`, with the game's
+    `report` of it, when a computer would answer, and the `note`."""
     table, words = player_view.table, requester.words
     services, me = requester.services, requester.player
     missed = await explain_missed_plan(services, table.match, me, words, planned)
@@ -138,10 +149,10 @@ async def _gather_notes(
     assert player_view.seat is not None
     due = await requester.matches.clocks.find_wish_time(table.match, player_view.seat)
     wish = "" if due is None else words("wish-counts", when=f"<t:{due}:R>")
-    late = report = passed = ""
+    late = passed = ""
     if since is not None:
         late = await _tell_own_events(requester, table, since.events, ("late", "wish"))
-        report, passed = _report_events(requester, player_view, since)
+        passed = _explain_passes(requester, player_view, since)
         if not report and requester.page_height:
             report = await _tell_own_events(requester, table, since.events, ("plan",))
     return "\n".join(filter(None, (missed, closed, late, report, passed, wish, note)))
@@ -261,39 +272,52 @@ async def link_to_page(requester: Requester, match: int) -> tuple[Button, ...]:
     return (link_button(url, requester.words("touch-open")),) if url else ()
 
 
-def _report_events(
-    requester: Requester, player_view: PlayerView, since: UnseenEvents
-) -> tuple[str, str]:
-    """What the player's actions have led to since they last looked, of a game that reports it; and
-    what their orders have answered."""
-    view, table, words = player_view.view, player_view.table, requester.words
-    screens: object = requester.services.screens_of(table)
-    passed = words("orders-passed") if since.passed else ""
+def _report_events(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> Report:
+    """What has happened since the player last looked, as the game tells it."""
+    screens: object = requester.services.screens_of(player_view.table)
     if not offers(screens, SupportsReports):
-        return "", passed
+        return Report("", is_whole=False)
     events = [event for log_event in since.happened for event in log_event.events]
-    ctx = Context(view, table, words, before=since.view)
-    if passed:
-        passed = screens.explain_passes(ctx, events) or passed
-    return screens.report_events(ctx, events), passed
+    return screens.report_events(_read_past(requester, player_view, since), events)
+
+
+def _explain_passes(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:
+    """What the player's orders have answered since they last looked."""
+    if not since.passed:
+        return ""
+    screens: object = requester.services.screens_of(player_view.table)
+    why = ""
+    if offers(screens, SupportsReports):
+        events = [event for log_event in since.happened for event in log_event.events]
+        why = screens.explain_passes(_read_past(requester, player_view, since), events)
+    return why or requester.words("orders-passed")
+
+
+def _read_past(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> Context[Any]:
+    return Context(player_view.view, player_view.table, requester.words, before=since.view)
+
+
+def _list_untold(player_view: PlayerView, since: UnseenEvents) -> list[LogEvent]:
+    """What a game that tells its turns doesn't know: what was done for the player, and who left or
+    returned."""
+    return [
+        row
+        for row in since.events
+        if not row.events or (row.seat == player_view.seat and not row.is_by_person)
+    ]
 
 
 async def _tell_news(
     requester: Requester, player_view: PlayerView, since: UnseenEvents | None, news: Sequence[str]
 ) -> tuple[Block, ...]:
-    """The `news` whole: by a game that tells its turns, with what it doesn't know: what was done
-    for the player, and who left or returned."""
+    """The `news` whole: by a game that tells its turns, with what it doesn't know."""
     table, words = player_view.table, requester.words
     screens: object = requester.services.screens_of(table)
     if since is None or not news or not offers(screens, SupportsReports):
         return describe_news(news, words)
-    rows = [
-        row
-        for row in since.events
-        if not row.events or (row.seat == player_view.seat and not row.is_by_person)
-    ]
+    rows = _list_untold(player_view, since)
     events = [event for row in since.happened if row not in rows for event in row.events]
-    ctx = Context(player_view.view, table, words, before=since.view)
+    ctx = _read_past(requester, player_view, since)
     told = await requester.services.run_in_thread(screens.tell_turns, ctx, events)
     lines = await describe_events(requester, table, rows) if told else news
     return describe_news(lines, words, told)

@@ -12,6 +12,7 @@ from typing import (
     Final,
     Generic,
     Literal,
+    NamedTuple,
     Protocol,
     TypeAlias,
     TypeVar,
@@ -349,13 +350,21 @@ class SupportsRecall(Protocol[V_con]):
         """What to add to a panel's draft from all public events, the newest last; not stored."""
 
 
+class Report(NamedTuple):
+    """What a panel tells of what has happened, empty if there is nothing to say; not `is_whole` if
+    the details tell more."""
+
+    text: str
+    is_whole: bool = True
+
+
 @runtime_checkable
 class SupportsReports(Protocol[V_con]):
-    """Screens whose panels say themselves what their player's actions have led to."""
+    """Screens whose panels say themselves what has happened."""
 
-    def report_events(self, ctx: Context[V_con], events: Sequence[Any]) -> str:
-        """In a line or two, from all public events since the player last looked, own ones included;
-        empty if there is nothing to say. Shown until something is chosen."""
+    def report_events(self, ctx: Context[V_con], events: Sequence[Any]) -> Report:
+        """In a few lines, from all public events since the player last looked, own ones
+        included."""
 
     def explain_passes(self, ctx: Context[V_con], events: Sequence[Any]) -> str:
         """Why the player's orders could only answer for them since they last looked; empty if they

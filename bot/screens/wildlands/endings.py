@@ -67,7 +67,7 @@ def _find_lead(view: View, events: Sequence[Event]) -> Iterator[tuple[View, Even
     last = next(iter(find_decisive(events)), None)
     for at in reversed(range(len(events))):
         event = events[at]
-        seat, gain = _find_gain(event)
+        seat, gain = find_gain(event)
         points[seat] -= gain
         if not _is_ahead(points, winner):
             began = next((one for one in events[at::-1] if isinstance(one, TurnBegan)), None)
@@ -76,7 +76,7 @@ def _find_lead(view: View, events: Sequence[Event]) -> Iterator[tuple[View, Even
             return
 
 
-def _find_gain(event: Event) -> tuple[Seat, int]:
+def find_gain(event: Event) -> tuple[Seat, int]:
     """The points that an event has brought, and to whom."""
     match event:
         case ShardClaimed(seat):

@@ -1,18 +1,22 @@
-"""What others have done since the viewer last looked, a line for each of their turns: who hit whom,
-who gained points, and which characters appeared or moved, with how near they are."""
+"""The story of what has happened since the viewer last looked, in order: who hit whom, who gained
+points, and which characters appeared or moved, with how near they are."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Final
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import groupby, takewhile
+from math import ceil
+from typing import Final, NamedTuple
 
 from bot.models.match import Table
+from bot.screens.context import Context
+from bot.screens.contract import Report
 from bot.screens.shared.names import bold_name
-from bot.screens.wildlands.phrases import describe_flag, describe_health, name_of
+from bot.screens.wildlands.endings import find_gain
+from bot.screens.wildlands.phrases import describe_flag, name_of
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Actor, Fighter
-from engine.wildlands.cards import Flag
+from engine.wildlands.cards import Flag, offer_of
 from engine.wildlands.events import (
     AttackDeclared,
     AttackResolved,
@@ -23,205 +27,186 @@ from engine.wildlands.events import (
     Hit,
     InterruptPlayed,
     ShardClaimed,
-    TurnBegan,
 )
 from engine.wildlands.maps import Number
-from engine.wildlands.state import Standing
+from engine.wildlands.state import DRAW, HAND
+from engine.wildlands.targets import MELEE
 from engine.wildlands.views import View
 
-MOST_TURNS: Final = 3
-"""The newest turns, a line each: as many as others can have between two of the viewer's."""
-MOST: Final = 4
-"""Parts of a line; more are counted."""
 NEAR: Final = 3
 """Within how many steps an enemy is near."""
-LONGEST: Final = 70
-"""Letters of news where there is room for one line only: two lines of a phone."""
+SMALL: Final = "-# "
+LINE: Final = 38
+"""Letters in a line of a phone."""
 
 
-@dataclass(slots=True)
-class _Turn:
-    """What a seat has done in a turn, its own or one that it interrupts."""
+class Deed(NamedTuple):
+    """What a seat did and what came of it. In a row of its deeds the newest with a `key` stands for
+    all, as the last step of a walk does. A `plain` one was merely done; a `vital` one is what an
+    attack of the viewer's has led to."""
 
     seat: Seat
-    interrupts: bool = False
+    key: Hashable
+    text: str
+    is_plain: bool = False
+    is_vital: bool = False
+    damage: int = 0
+
+
+def tell_story(ctx: Context[View], events: Sequence[Event]) -> list[Deed]:
+    """All that has happened since `ctx.before`, in order; to a view without a seat as the deeds of
+    others."""
+    story: list[Deed] = []
     flag: Flag | None = None
-    hits: list[tuple[Actor, Flag | None, Hit]] = field(default_factory=list)
-    guarded: list[tuple[Seat, str]] = field(default_factory=list)
-    gained: int = 0
-    claimed: list[Number] = field(default_factory=list)
-    drawn: int = 0
-    revealed: dict[Fighter, Number] = field(default_factory=dict)
-    moved: dict[Fighter, Number] = field(default_factory=dict)
-
-
-def describe_news(
-    view: View, table: Table, words: Words, events: Iterable[Event], told: Sequence[str] = ()
-) -> str:
-    """The news in small print; empty if others have done nothing. Without the hits that were `told`
-    before."""
-    lines = []
-    for turn in _split_turns(events):
-        results, steps = _describe_turn(view, turn, told, words)
-        parts = () if turn.seat == view.seat else (*results, *steps)
-        if parts:
-            name = bold_name(table, turn.seat, words)
-            shown = " · ".join(parts[:MOST])
-            if len(parts) > MOST:
-                shown = words("wildlands-news-more", news=shown, n=len(parts) - MOST)
-            lines.append(f"-# {words('wildlands-news-turn', name=name, news=shown)}")
-    return "\n".join(lines[-MOST_TURNS:])
-
-
-def list_turns(view: View, table: Table, words: Words, events: Iterable[Event]) -> list[str]:
-    """All that has happened, a line for each turn and interrupt, also those of the viewer: first
-    who went where, then what came of it."""
-    public = replace(view, seat=None)  # who is near whom is seen on the map
-    lines = []
-    for turn in _split_turns(events):
-        results, steps = _describe_turn(public, turn, (), words)
-        parts = [*steps, *results]
-        for seat, guarded in dict.fromkeys(turn.guarded):
-            player = bold_name(table, seat, words)
-            parts.append(words("wildlands-report-guarded", player=player, name=guarded))
-        if parts:
-            name = bold_name(table, turn.seat, words)
-            name = f"⚡ {name}" if turn.interrupts else name
-            lines.append(words("wildlands-news-turn", name=name, news=" · ".join(parts)))
-    return lines
-
-
-def describe_gains(
-    view: View, table: Table, words: Words, gains: Mapping[Seat, int]
-) -> tuple[str, ...]:
-    """The line of points that seats have gained; none where none has."""
-    found = [
-        words(
-            "wildlands-news-point",
-            name=bold_name(table, seat, words),
-            gain=gain,
-            n=view.table.sides[seat].points,
-        )
-        for seat, gain in gains.items()
-    ]
-    return (" · ".join(found),) if found else ()
-
-
-def shorten_news(news: str) -> str:
-    """All turns in one line, or the first one, for a panel whose buttons need the room."""
-    first, *others = news.splitlines() or [""]
-    joined = " · ".join([first, *(line.removeprefix("-# ") for line in others)])
-    return joined if len(joined.replace("*", "")) <= LONGEST else first
-
-
-def _split_turns(events: Iterable[Event]) -> list[_Turn]:
-    """What was done, by turn and by whose it was, in order."""
-    turns: list[_Turn] = []
-    by_seat: dict[Seat, _Turn] = {}
+    table = (ctx.before or ctx.view).table
+    points, hurt = [side.points for side in table.sides], Counter[Fighter]()
     for event in events:
-        seat = _seat_of(event)
-        if isinstance(event, TurnBegan):
-            by_seat = {}
-        if seat is None:
-            continue
-        if seat not in by_seat:
-            by_seat[seat] = _Turn(seat)
-            turns.append(by_seat[seat])
-        _note(by_seat[seat], event)
-    return turns
+        seat, gain = find_gain(event)
+        points[seat] += gain
+        if isinstance(event, AttackDeclared):
+            flag = event.flag
+        elif isinstance(event, AttackResolved):
+            for hit in event.hits:
+                fighter = hit.actor.fighter
+                hurt[fighter] += hit.damage
+                left = table.health(fighter) - table.piece(fighter).damage - hurt[fighter]
+                by, now = event.attacker, points[seat]
+                _add(story, _tell_hit(ctx, hit, by, flag, left=left, points=now, story=story))
+        for deed in _tell_event(event, points[seat], ctx.view, ctx.words):
+            _add(story, deed)
+    return story
 
 
-def _seat_of(event: Event) -> Seat | None:
-    """Whose deed an event is; None for those that are none."""
+def write_story(
+    story: Sequence[Deed], seat: Seat | None, table: Table, words: Words, lines: int, head: str = ""
+) -> Report:
+    """A line for each row of deeds, the first after the `head`. Where more than so many lines of a
+    phone would be needed, the oldest is left out: what was merely done first."""
+    kept = [*story]
+    rows = [head, *write_rows(kept, seat, table, words)]
+    while len(kept) > 1 and _count_lines(rows) > lines:
+        kept.remove(min(kept, key=lambda deed: (not deed.is_plain, deed.is_vital)))
+        rows = [f"{head} …".strip(), *write_rows(kept, seat, table, words)]
+    first = " ".join(filter(None, rows[:2]))
+    if SMALL in first:  # must come first
+        first = SMALL + first.replace(SMALL, "")
+    return Report("\n".join([first, *rows[2:]]), len(kept) == len(story))
+
+
+def write_rows(story: Sequence[Deed], reader: Seat | None, table: Table, words: Words) -> list[str]:
+    """A line for each row of a seat's deeds: those of the reader in plain letters, others in small
+    print with the name."""
+    rows = []
+    for seat, deeds in groupby(story, key=lambda deed: deed.seat):
+        told = " · ".join(deed.text for deed in deeds)
+        if seat != reader:
+            name = bold_name(table, seat, words)
+            told = SMALL + words("wildlands-news-turn", name=name, news=told)
+        rows.append(told)
+    return rows
+
+
+def _count_lines(rows: Sequence[str]) -> int:
+    head, *others = (row.removeprefix(SMALL).replace("*", "") for row in rows)
+    shown = [f"{head} {others[0]}", *others[1:]] if others else [head]
+    return sum(ceil(len(row) / LINE) for row in shown)
+
+
+def _add(story: list[Deed], deed: Deed) -> None:
+    for at in _list_row(story, deed.seat):
+        if story[at].key == deed.key:
+            del story[at]
+            break
+    story.append(deed)
+
+
+def _list_row(story: Sequence[Deed], seat: Seat) -> Iterator[int]:
+    """Where the newest row of a seat's deeds is, the newest first."""
+    places = reversed(range(len(story)))
+    return takewhile(lambda at: story[at].seat == seat, places)
+
+
+def _tell_event(event: Event, points: int, view: View, words: Words) -> Iterator[Deed]:
+    """What an event means to the viewer, in a few words, and to whom it has brought so many
+    `points`."""
     match event:
-        case CharactersMoved(by):
-            return by.fighter.seat
-        case AttackDeclared(attacker) | AttackResolved(attacker):
-            return attacker.fighter.seat
-        case CharacterRevealed(actor):
-            return actor.fighter.seat
-        case ShardClaimed(seat) | CardsDrawn(seat, _, True) | InterruptPlayed(seat):
-            return seat
-        case _:
-            return None
-
-
-def _note(turn: _Turn, event: Event) -> None:
-    match event:
-        case CharactersMoved(_, _, steps):
+        case CharacterRevealed(actor, space, forced):
+            seat = actor.fighter.seat
+            key = f"wildlands-report-revealed{'-last' if forced else ''}"
+            text = words(key, name=actor.name, space=space)
+            if seat != view.seat:
+                text = _tell_place(view, actor, space, "reveal", words)
+            yield Deed(seat, ("reveal", actor), text)
+        case CharactersMoved(by, _, steps, _):
+            seat = by.fighter.seat
             for step in steps:
-                turn.moved[step.actor.fighter] = step.end
-        case AttackDeclared(_, flag):
-            turn.flag = flag
-        case AttackResolved(attacker, hits):
-            turn.hits += [(attacker, turn.flag, hit) for hit in hits if hit.damage and not hit.card]
-            turn.flag = None
-            turn.guarded += [(hit.actor.fighter.seat, hit.actor.name) for hit in hits if hit.card]
-            turn.gained += sum(hit.is_out and hit.actor.fighter.seat != turn.seat for hit in hits)
-        case CharacterRevealed(actor, space):
-            turn.revealed[actor.fighter] = space
-        case ShardClaimed(_, space):
-            turn.claimed.append(space)
-        case InterruptPlayed():
-            turn.interrupts = True
-        case CardsDrawn(_, count):
-            turn.drawn += count
+                text = words("wildlands-report-moved", name=step.actor.name, space=step.end)
+                if seat != view.seat:
+                    text = _tell_place(view, step.actor, step.end, "move", words)
+                yield Deed(seat, ("move", step.actor), text, is_plain=True)
+        case ShardClaimed(seat, space, _):
+            key = f"wildlands-{'report-claimed' if seat == view.seat else 'news-claim'}"
+            yield Deed(seat, ("claim", space), words(key, space=space, n=points))
+        case CardsDrawn(seat, count, wild, _) if seat == view.seat:
+            # Why they were fewer than at other times
+            is_limited = count < (2 if wild else DRAW) and len(view.hand) >= HAND
+            key = f"wildlands-report-drawn{'-limit' if is_limited else ''}"
+            yield Deed(seat, ("draw", wild), words(key, n=count), is_plain=True)
+        case CardsDrawn(seat, count, True, _):
+            yield Deed(seat, "draw", words("wildlands-news-draw", n=count), is_plain=True)
+        case InterruptPlayed(seat) if seat != view.seat:
+            yield Deed(seat, "interrupt", words("wildlands-news-interrupt"))
         case _:
-            pass
+            return
 
 
-def _describe_turn(
-    view: View, turn: _Turn, told: Sequence[str], words: Words
-) -> tuple[list[str], list[str]]:
-    """The parts of its line: what came of it, the most important first, and all else."""
-    damage = Counter[tuple[Actor, Flag | None, Actor]]()
-    for attacker, flag, hit in turn.hits:
-        damage[attacker, flag, hit.actor] += hit.damage
-    hits = sorted(damage.items(), key=lambda item: item[0][2].fighter.seat != view.seat)
-    parts = [
-        describe_hit(view, attacker, flag, actor, lost, words)
-        for (attacker, flag, actor), lost in hits
-        if not any(one.startswith("💥") and f" {actor.name}" in one for one in told)
-    ]
-    points = view.table.sides[turn.seat].points
-    if turn.claimed:
-        spaces = ", ".join(map(str, turn.claimed))
-        parts.append(words("wildlands-news-claim", spaces=spaces, n=points))
-    elif turn.gained:
-        parts.append(words("wildlands-news-gain", gain=turn.gained, n=points))
-    steps = [
-        _describe_place(view, fighter, turn.moved.get(fighter, space), "reveal", words)
-        for fighter, space in turn.revealed.items()
-    ]
-    steps += [
-        _describe_place(view, fighter, space, "move", words)
-        for fighter, space in turn.moved.items()
-        if fighter not in turn.revealed
-    ]
-    if turn.drawn:
-        steps.append(words("wildlands-news-draw", n=turn.drawn))
-    return parts, steps
-
-
-def describe_hit(
-    view: View, attacker: Actor, flag: Flag | None, actor: Actor, damage: int, words: Words
-) -> str:
-    """Who has hit whom, by which flag if that is known, and what is left of their health."""
-    if view.table.piece(actor.fighter).standing is Standing.OUT:
-        return words("wildlands-news-out", by=attacker.name, name=actor.name)
-    how = [describe_flag(flag, words)] if flag else []
-    how.append(describe_health(view.table, actor.fighter, words))
-    named = {"by": attacker.name, "name": actor.name}
-    return words("wildlands-news-hit", n=-damage, how=", ".join(how), **named)
-
-
-def _describe_place(view: View, fighter: Fighter, space: Number, what: str, words: Words) -> str:
+def _tell_place(view: View, actor: Actor, space: Number, what: str, words: Words) -> str:
     """Where an enemy has appeared or gone to, and whom of the viewer's it is near there."""
-    text = words(f"wildlands-news-{what}", label=name_of(view.table, fighter), space=space)
+    text = words(f"wildlands-news-{what}", label=actor.name, space=space)
     walks = view.table.ground.walks[space]
     own = () if view.seat is None else view.revealed()
     found = [(walks.get(piece.space, NEAR + 1), view.fighter(one)) for one, piece in own]
-    steps, near = min(found, default=(NEAR + 1, fighter))
+    steps, near = min(found, default=(NEAR + 1, actor.fighter))
     if steps > NEAR:
         return text
     return words("wildlands-news-near", place=text, n=steps, name=name_of(view.table, near))
+
+
+def _tell_hit(
+    ctx: Context[View], hit: Hit, attacker: Actor, flag: Flag | None, *, left: int, points: int,
+    story: Sequence[Deed],
+) -> Deed:  # fmt: skip
+    """What an attack has done to a character, with its earlier hits in the row of its seat's
+    deeds: by which flag, if it was declared since the viewer looked, how much health is `left`, or
+    how many `points` the attacker has now."""
+    view, words, seat, fighter = ctx.view, ctx.words, attacker.fighter.seat, hit.actor.fighter
+    is_vital, named = seat == view.seat, {"by": attacker.name, "name": hit.actor.name}
+    if hit.card:
+        side = "-own" if fighter.seat == view.seat else ""
+        text = words(f"wildlands-report-guarded{side}", **named)
+        return Deed(fighter.seat, ("guard", hit.actor), text, is_vital=is_vital)
+    key, damage = ("hit", attacker, hit.actor), hit.damage
+    if hit.is_out:
+        is_point = fighter.seat != seat
+        kind = ("report-out" if is_point else "report-out-own") if is_vital else "news-out"
+        text = words(f"wildlands-{kind}", n=points, **named)
+    else:
+        damage += sum(story[at].damage for at in _list_row(story, seat) if story[at].key == key)
+        how = [describe_flag(flag, words)] if flag else []
+        health = ctx.view.table.health(fighter)
+        how.append(words("wildlands-health", left=left, health=health))
+        text = words("wildlands-news-hit", n=-damage, how=", ".join(how), **named)
+    if view.seat in (seat, fighter.seat):
+        text += _explain_helplessness(hit.actor, flag, view, words)
+    return Deed(seat, key, text, is_vital=is_vital, damage=damage)
+
+
+def _explain_helplessness(actor: Actor, flag: Flag | None, view: View, words: Words) -> str:
+    """Why nobody was asked to defend, which all can tell: no unseen card could have stopped it."""
+    if flag is None:  # who has seen the attack before was asked
+        return ""
+    stopping = {Flag.MELEE} if flag in MELEE else {Flag.GUARD, Flag.COVER}
+    unseen = view.table.unseen(actor.fighter.seat)
+    if any(offer_of(card).flags_for(actor.fighter.character) & stopping for card in unseen):
+        return ""
+    return " " + words("wildlands-report-helpless", name=actor.name)

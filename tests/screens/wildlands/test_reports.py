@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.screens.context import Context
 from bot.screens.screen import Picture, Text
-from bot.screens.wildlands.news import MOST_TURNS, describe_news
-from bot.screens.wildlands.reports import explain_passes, fit_parts, report_events, tell_turns
+from bot.screens.wildlands.news import LINE, Deed, write_story
+from bot.screens.wildlands.reports import LINES, explain_passes, report_events, tell_turns
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.events import Event
@@ -26,7 +26,7 @@ def report(state: State, lines: tuple[str, ...], words: Words, seat: Seat = 0) -
     now, events = play(state, *lines)
     return report_events(
         Context(seen(now, seat), table_of(now), words, before=seen(state, None)), events
-    )
+    ).text
 
 
 def attacked(hand: str, **more: int) -> State:
@@ -37,7 +37,7 @@ def attacked(hand: str, **more: int) -> State:
 
 def test_a_defence_and_damage_are_told_to_both_sides(words: Words) -> None:
     lines = ("1 melee 1 b 1m2", "2 defend 1=1m2")
-    assert report(attacked("1m2 15"), lines, words) == "🛡️ **Ben** defended One"
+    assert report(attacked("1m2 15"), lines, words) == "-# **Ben**: 🛡️ defended One"
     assert report(attacked("1m2 15"), lines, words, 1) == "🛡️ You defended One"
     lines = ("1 melee 1 b 1m2", "2 defend none")
     assert report(attacked("1m2 15"), lines, words) == "💥 One → One −1 (melee, 3 of 4 health)"
@@ -45,17 +45,21 @@ def test_a_defence_and_damage_are_told_to_both_sides(words: Words) -> None:
 
 def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Words) -> None:
     state = playing({"a1": 1, "b1": 1, "b2": 40}, "1m2 1m3", "12", damage={"b1": 3})
-    for seat, whom in ((0, "you"), (1, "**Ana**")):
-        assert report(state, ("1 melee 1 b 1m2",), words, seat) == (
-            f"💥 One knocked out One: 1 point for {whom} (nothing can defend One against this)"
-        )
+    why = "(nothing can defend One against this)"
+    for seat, told in (
+        (0, "💥 One knocked out One: 1 point for you"),
+        (1, "-# **Ana**: 💥 One knocked out One (1 point)"),
+    ):
+        assert report(state, ("1 melee 1 b 1m2",), words, seat) == f"{told} {why}"
 
 
 def test_who_was_asked_to_defend_is_not_told_that_nothing_could_have(words: Words) -> None:
     state = playing({"a1": 1, "b1": 2}, "1r2", "1g3")
     asked, _ = play(state, "1 ranged 1 b1 1r2")
     told = report(asked, ("2 defend none",), words, 1)
-    assert told == "💥 One → One −1 (3 of 4 health)", "it was declared before"
+    assert told == "-# **Your turn.** **Ana**: 💥 One → One −1 (3 of 4 health)", (
+        "it was declared before"
+    )
 
 
 def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: Words) -> None:
@@ -66,26 +70,18 @@ def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: 
         "1 melee 1 b 1m2", "2 interrupt", "2 claim 1 12 13 14",
         "2 melee 2 a 2m3",
     )  # fmt: skip
-    assert report(state, lines, words).startswith("💥 One → One −1 (melee, ")
+    assert "💥 One → One −1 (melee, " in report(state, lines, words)
 
 
-def test_points_of_others_are_told_and_no_hit_twice(words: Words) -> None:
+def test_points_of_others_are_told_with_their_number(words: Words) -> None:
     state = playing({"a1": 1, "b1": 9}, "12 13 14", "W 15", shards=("1", ""), decks=("", "W"))
-    assert (
-        report(state, ("1 claim 1 12 13 14",), words, 1)
-        == "💎 **Ana** claimed the shard in space 1: 1 point"
-    )
+    told = report(state, ("1 claim 1 12 13 14",), words, 1)
+    assert told == "-# **Ana**: 💎 claimed 1 (1 point)"
 
     pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": 40, "c1": 42}
     state = playing(pieces, "1m2", "12", "12 W", damage={"b1": 3}, decks=("", "", "W"))
     told = report(state, ("1 melee 1 b 1m2",), words, 2)
-    assert told == "💥 One knocked out One: 1 point for **Ana**"
-
-    state = attacked("15 24")
-    now, events = play(state, "1 melee 1 b 1m2")
-    view = replace(seen(now, 1), phase=Phase.REVEAL)
-    told = report_events(Context(view, table_of(now), words, before=seen(state, None)), events)
-    assert told.count("💥") == 1
+    assert told == "-# **Ana**: 💥 One knocked out One (1 point)"
 
 
 def test_the_limit_of_seven_cards_is_told(words: Words) -> None:
@@ -95,11 +91,48 @@ def test_the_limit_of_seven_cards_is_told(words: Words) -> None:
     assert told == "✓ You drew 1 card (hand limit 7)"
 
 
-def test_results_stand_before_plain_moves_where_room_is_short() -> None:
-    moves = [f"✓ Bramble → space {space}" for space in range(4)]
-    assert fit_parts([*moves[:2]]) == moves[:2]
-    assert fit_parts([*moves, "💥 Zephra takes 1, 2 health left"])[0].startswith("💥")
-    assert fit_parts(["x" * 90]) == ["x" * 90]
+def test_where_room_is_short_the_end_stays_and_results_rather_than_moves(words: Words) -> None:
+    def write(*deeds: Deed, lines: int = 2) -> tuple[str, bool]:
+        return write_story(deeds, 0, table_of(attacked("15")), words, lines)
+
+    moves = [Deed(0, space, f"✓ Bramble → space {space}", is_plain=True) for space in range(4)]
+    assert write(*moves[:2]) == ("✓ Bramble → space 0 · ✓ Bramble → space 1", True)
+    assert write(*moves) == (
+        "… ✓ Bramble → space 1 · ✓ Bramble → space 2 · ✓ Bramble → space 3",
+        False,
+    )
+    hit = Deed(1, "hit", "💥 Zephra → Bramble −1 (2 of 4 health)")
+    told, is_whole = write(hit, *moves)
+    assert told == "-# … **Ben**: 💥 Zephra → Bramble −1 (2 of 4 health)"
+    assert not is_whole
+    assert write(Deed(0, "", "x" * 90)) == ("x" * 90, True)
+
+
+def test_a_story_is_told_in_order(words: Words) -> None:
+    """An own action, another's interrupt, and what followed; of a walk only where it ended, and two
+    hits of one attacker as one."""
+    pieces: dict[str, int | str] = {"a1": 1, "a2": 9, "b1": 1, "b2": 8}
+    state = playing(
+        pieces, "1m2 1m3 12 12", "W 2m3 2m3 24 24", shards=("", ""), decks=("15 15 15", "15 15")
+    )
+    lines = (
+        "1 melee 1 b 1m2", "2 interrupt", "2 move 2 14 24", "2 move 2 7 24", "2 end",
+        "1 melee 1 b 1m3",
+    )  # fmt: skip
+    now, events = play(state, *lines)
+    ctx = Context(seen(now), table_of(now), words, before=seen(state, None))
+    text, _ = tell_turns(ctx, events)
+    assert isinstance(text, Text)
+    assert text.body.splitlines() == [
+        "-# **Ana**: 💥 One → One −1 (melee, 3 of 4 health)",
+        "-# **Ben**: ⚡ interrupted · 👣 Two → 7",
+        "-# **Ana**: 💥 One → One −1 (melee, 2 of 4 health)",
+    ]
+
+
+def test_the_reader_is_told_that_their_turn_begins(words: Words) -> None:
+    state = playing({"a1": 7, "b1": 8}, "12", "13 13", decks=("12 13 14", "15"))
+    assert report(state, ("1 end",), words, 1) == "**Your turn.**"
 
 
 def test_whoever_was_passed_for_without_a_wild_card_reads_that(words: Words) -> None:
@@ -129,10 +162,10 @@ def test_each_opponents_turn_has_its_line(words: Words) -> None:
     view = replace(seen(now), phase=Phase.REVEAL)
 
     ctx = Context(view, table, words, before=seen(state, None))
-    assert report_events(ctx, events).splitlines() == [
+    assert report_events(ctx, events).text.splitlines() == [
         "✓ You drew 3 cards",
         "-# **Ben of the Long Green Valley**: 👣 One → 31",
-        "-# **Cleo**: 💎 claimed 8 (1 point) · 👁️ One appeared in space 8, 1 step from One",
+        "-# **Cleo**: 👁️ One appeared in space 8, beside your One · 💎 claimed 8 (1 point)",
     ]
 
 
@@ -143,10 +176,11 @@ def test_news_fit_in_every_match(words: Words) -> None:
         for at in range(0, len(match) - 9, 9):
             events = [event for _, more in match[at + 1 : at + 9] for event in more]
             for view in views(match[at + 8][0]):
-                news = describe_news(view, table_of(match[at + 8][0]), words, events)
-                assert len(news.splitlines()) <= MOST_TURNS
-                assert all(line.startswith("-# **") for line in news.splitlines())
-                told = told or bool(news)
+                before = seen(match[at][0], None)
+                ctx = Context(view, table_of(match[at + 8][0]), words, before=before)
+                text = report_events(ctx, events).text
+                assert len(text.replace("*", "")) <= 2 * LINES * LINE
+                told = told or bool(text)
     assert told
 
 
@@ -162,8 +196,7 @@ def test_details_tell_all_turns_above_the_map(words: Words) -> None:
     text, picture = tell_turns(ctx, events)
     assert isinstance(text, Text)
     assert text.body.splitlines() == [
-        "-# **Ana**: 🛡️ **Ben** defended One",
-        "-# ⚡ **Ben**: 💎 claimed 1 (1 point)",
+        "-# **Ben**: 🛡️ defended One · ⚡ interrupted · 💎 claimed 1 (1 point)",
     ]
     assert isinstance(picture, Picture)
     assert picture.alt

@@ -179,48 +179,35 @@ wildlands-deed-ended =
 wildlands-record-turn = Turn { $turn }: seat { $number }
 wildlands-record-setup = Set-up
 
-## News: what has changed since you last looked (news.py)
+## News: what has changed since you last looked (news.py, reports.py)
 
+wildlands-news-yours = **Your turn.**
 wildlands-news-turn = { $name }: { $news }
-wildlands-news-more = { $news } and { $n } more
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
-wildlands-news-out = 💥 { $by } knocked out { $name }
+wildlands-news-out = 💥 { $by } knocked out { $name } ({ wildlands-points })
+wildlands-news-interrupt = ⚡ interrupted
 wildlands-news-reveal = 👁️ { $label } appeared in space { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
     { $n ->
-        [0] { $place }, with { $name }
-        [one] { $place }, { $n } step from { $name }
-       *[other] { $place }, { $n } steps from { $name }
+        [0] { $place }, with your { $name }
+        [one] { $place }, beside your { $name }
+       *[other] { $place }, { $n } steps from your { $name }
     }
 wildlands-news-draw =
     { $n ->
         [one] 🃏 { $n } card drawn
        *[other] 🃏 { $n } cards drawn
     }
-wildlands-news-claim = 💎 claimed { $spaces } ({ wildlands-points })
-wildlands-news-gain =
-    { $n ->
-        [one] +{ $gain } ({ $n } point)
-       *[other] +{ $gain } ({ $n } points)
-    }
-wildlands-news-point =
-    { $n ->
-        [one] { $name } +{ $gain } ({ $n } point)
-       *[other] { $name } +{ $gain } ({ $n } points)
-    }
-
-## What has come of it: at the head of a panel (reports.py)
+wildlands-news-claim = 💎 claimed { $space } ({ wildlands-points })
 
 wildlands-report-revealed = 👁 { $name } in space { $space }
 wildlands-report-revealed-last = 👁 { $name } in space { $space }, your last hidden character
 wildlands-report-moved = ✓ { $name } → { $space }
 wildlands-report-claimed = 💎 You claimed the shard in space { $space }: 1 point
-wildlands-report-claimed-by = 💎 { $player } claimed the shard in space { $space }: 1 point
-wildlands-report-guarded = 🛡️ { $player } defended { $name }
+wildlands-report-guarded = 🛡️ defended { $name }
 wildlands-report-guarded-own = 🛡️ You defended { $name }
 wildlands-report-out = 💥 { $by } knocked out { $name }: 1 point for you
-wildlands-report-out-lost = 💥 { $by } knocked out { $name }: 1 point for { $player }
 wildlands-report-out-own = 💥 { $name } is knocked out by your own attack: no point
 wildlands-report-helpless = (nothing can defend { $name } against this)
 wildlands-report-drawn =
@@ -233,7 +220,6 @@ wildlands-report-drawn-limit =
         [one] ✓ You drew { $n } card (hand limit 7)
        *[other] ✓ You drew { $n } cards (hand limit 7)
     }
-wildlands-report-interrupted = ⚡ { $name } interrupted
 
 ## The end: how the match was decided (endings.py)
 

@@ -186,18 +186,19 @@ wildlands-deed-ended =
 wildlands-record-turn = Turno { $turn }: asiento { $number }
 wildlands-record-setup = Preparación
 
-## News: what has changed since you last looked (news.py)
+## News: what has changed since you last looked (news.py, reports.py)
 
+wildlands-news-yours = **Tu turno.**
 wildlands-news-turn = { $name }: { $news }
-wildlands-news-more = { $news } y { $n } más
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
-wildlands-news-out = 💥 { $by } noqueó a { $name }
+wildlands-news-out = 💥 { $by } noqueó a { $name } ({ wildlands-points })
+wildlands-news-interrupt = ⚡ interrumpió
 wildlands-news-reveal = 👁️ { $label } apareció en el espacio { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
     { $n ->
         [0] { $place }, con { $name }
-        [one] { $place }, a { $n } paso de { $name }
+        [one] { $place }, junto a { $name }
         [many] { $place }, a { $n } pasos de { $name }
        *[other] { $place }, a { $n } pasos de { $name }
     }
@@ -207,31 +208,15 @@ wildlands-news-draw =
         [many] 🃏 robó { $n } cartas
        *[other] 🃏 robó { $n } cartas
     }
-wildlands-news-claim = 💎 reclamó { $spaces } ({ wildlands-points })
-wildlands-news-gain =
-    { $n ->
-        [one] +{ $gain } ({ $n } punto)
-        [many] +{ $gain } ({ $n } puntos)
-       *[other] +{ $gain } ({ $n } puntos)
-    }
-wildlands-news-point =
-    { $n ->
-        [one] { $name } +{ $gain } ({ $n } punto)
-        [many] { $name } +{ $gain } ({ $n } puntos)
-       *[other] { $name } +{ $gain } ({ $n } puntos)
-    }
-
-## Qué ha resultado: encima de un panel (reports.py)
+wildlands-news-claim = 💎 reclamó { $space } ({ wildlands-points })
 
 wildlands-report-revealed = 👁 { $name } en el espacio { $space }
 wildlands-report-revealed-last = 👁 { $name } en el espacio { $space }, tu último oculto
 wildlands-report-moved = ✓ { $name } → { $space }
 wildlands-report-claimed = 💎 Reclamaste el fragmento en el espacio { $space }: 1 punto
-wildlands-report-claimed-by = 💎 { $player } reclamó el fragmento en el espacio { $space }: 1 punto
-wildlands-report-guarded = 🛡️ { $player } defendió a { $name }
+wildlands-report-guarded = 🛡️ defendió a { $name }
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name }
 wildlands-report-out = 💥 { $by } noqueó a { $name }: 1 punto para ti
-wildlands-report-out-lost = 💥 { $by } noqueó a { $name }: 1 punto para { $player }
 wildlands-report-out-own = 💥 { $name } quedó fuera de combate por tu propio ataque: sin punto
 wildlands-report-helpless = (nada defiende a { $name } de este ataque)
 wildlands-report-drawn =
@@ -246,7 +231,6 @@ wildlands-report-drawn-limit =
         [many] ✓ Robaste { $n } cartas (máximo 7)
        *[other] ✓ Robaste { $n } cartas (máximo 7)
     }
-wildlands-report-interrupted = ⚡ { $name } interrumpió
 
 ## The end: how the match was decided (endings.py)
 
@@ -415,7 +399,7 @@ wildlands-ways = Elige con qué cartas pagar
 wildlands-add = Luego
 wildlands-pop = Quitar
 wildlands-pop-one = Quitar { $n }
-wildlands-end = Fin del turno
+wildlands-end = Fin de turno
 wildlands-end-line = Jugar { $n } y fin
 wildlands-done = Listo
 wildlands-done-line = Jugar { $n } y listo

@@ -193,12 +193,13 @@ wildlands-deed-ended =
 wildlands-record-turn = Ход { $turn }: место { $number }
 wildlands-record-setup = Расстановка
 
-## News: what has changed since you last looked (news.py)
+## News: what has changed since you last looked (news.py, reports.py)
 
+wildlands-news-yours = **Твой ход.**
 wildlands-news-turn = { $name }: { $news }
-wildlands-news-more = { $news } и ещё { $n }
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
-wildlands-news-out = 💥 { $by } выбивает { $name }
+wildlands-news-out = 💥 { $by } выбивает { $name } ({ wildlands-points })
+wildlands-news-interrupt = ⚡ прерывание
 wildlands-news-reveal = 👁️ { $label } на поле { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
@@ -216,33 +217,15 @@ wildlands-news-draw =
         [many] 🃏 взято { $n } карт
        *[other] 🃏 взято { $n } карты
     }
-wildlands-news-claim = 💎 осколок { $spaces } ({ wildlands-points })
-wildlands-news-gain =
-    { $n ->
-        [one] +{ $gain } ({ $n } очко)
-        [few] +{ $gain } ({ $n } очка)
-        [many] +{ $gain } ({ $n } очков)
-       *[other] +{ $gain } ({ $n } очка)
-    }
-wildlands-news-point =
-    { $n ->
-        [one] { $name } +{ $gain } ({ $n } очко)
-        [few] { $name } +{ $gain } ({ $n } очка)
-        [many] { $name } +{ $gain } ({ $n } очков)
-       *[other] { $name } +{ $gain } ({ $n } очка)
-    }
-
-## Что из этого вышло: над панелью (reports.py)
+wildlands-news-claim = 💎 осколок { $space } ({ wildlands-points })
 
 wildlands-report-revealed = 👁 { $name } на поле { $space }
 wildlands-report-revealed-last = 👁 { $name } на поле { $space }, последний из скрытых
 wildlands-report-moved = ✓ { $name } → { $space }
 wildlands-report-claimed = 💎 Осколок на поле { $space } твой, +1 очко
-wildlands-report-claimed-by = 💎 { $player }: осколок на поле { $space }, +1 очко
-wildlands-report-guarded = 🛡️ { $player }: атака на { $name } отбита
+wildlands-report-guarded = 🛡️ атака на { $name } отбита
 wildlands-report-guarded-own = 🛡️ Атака на { $name } отбита
 wildlands-report-out = 💥 { $by } выбивает { $name }, +1 очко
-wildlands-report-out-lost = 💥 { $by } выбивает { $name }, { $player }: +1 очко
 wildlands-report-out-own = 💥 Свои выбили { $name }, очка нет
 wildlands-report-helpless = (защитить { $name } нечем)
 wildlands-report-drawn =
@@ -259,7 +242,6 @@ wildlands-report-drawn-limit =
         [many] ✓ Взято { $n } карт (на руке до 7)
        *[other] ✓ Взято { $n } карты (на руке до 7)
     }
-wildlands-report-interrupted = ⚡ Прерывание: { $name }
 
 ## The end: how the match was decided (endings.py)
 
