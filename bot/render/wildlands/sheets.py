@@ -248,34 +248,36 @@ def _portrait(faction: Faction, roster: Roster | None, character: Character) -> 
     yield _health(faction, roster, character, at, PORTRAIT * 5 // 6)
 
 
-ACROSS, CELL, TITLED, AMONG, LIST = 2, 184, 46, 96, 4
-"""Of a faction among others: how many are side by side, its height, the size of its name and of a
-face, and how many signs stand for it."""
+CELL, TITLED, AMONG, LIST = 118, 46, 72, 4
+"""Of a faction among others: its height, the size of its name and of a face, and how many signs
+stand for it."""
 SMALL: Final = 54  # the size of such a sign
+SIGNS_BESIDE, FACES_BESIDE = 320, 590
 
 
 def factions_scene(sheets: Sequence[Sheet], chosen: str = "") -> Scene:
-    """Factions beside each other: faces, and what their decks have most of."""
+    """Factions below each other: what their decks have most of, their faces, and what they are
+    good at."""
     shapes: list[Shape] = []
-    wide = MESSAGE_WIDTH // ACROSS
     for number, sheet in enumerate(sheets):
-        row, column = divmod(number, ACROSS)
-        x, y, is_chosen = column * wide, row * CELL, sheet.faction.key == chosen
+        top, is_chosen = number * CELL, sheet.faction.key == chosen
         ground = "mat-line" if is_chosen else "mat"
         outline = "gold" if is_chosen else "mat-line"
-        shapes.append(Box(x + 4, y + 4, wide - 8, CELL - 8, ground, outline, 5, 12))
-        at, room = (x + EDGE + 4, y + 44), wide - 3 * EDGE - LIST * (SMALL + 4)
+        shapes.append(Box(4, top + 4, MESSAGE_WIDTH - 8, CELL - 8, ground, outline, 5, 12))
+        middle, at = top + 42, (EDGE, top + 42)
+        room = SIGNS_BESIDE - 2 * EDGE
         shapes.append(Label(sheet.faction.name, at, TITLED, "gold", "left", True, ground, room))
         counts = {flag: sheet.abilities.count([flag]) for flag in Flag}
-        most = sorted(counts, key=lambda flag: -counts[flag])[:LIST]
-        for place, flag in enumerate(most):
-            right = x + wide - EDGE - (LIST - place) * (SMALL + 4) + SMALL // 2
-            shapes.append(place_at(sign(flag), (right, y + 44), SMALL))
-        step = (wide - 2 * EDGE) // CHARACTERS
+        for place, flag in enumerate(sorted(counts, key=lambda flag: -counts[flag])[:LIST]):
+            at = SIGNS_BESIDE + place * (SMALL + 4) + SMALL // 2, middle
+            shapes.append(place_at(sign(flag), at, SMALL))
+        step = (MESSAGE_WIDTH - FACES_BESIDE - EDGE) // CHARACTERS
         for character in range(1, CHARACTERS + 1):
-            at = x + EDGE + step * (character - 1) + step // 2, y + 124
+            at = FACES_BESIDE + step * (character - 1) + step // 2, middle
             shapes.append(place_at(_medallion(sheet.faction, character), at, AMONG))
-    return Scene(MESSAGE_WIDTH, -(-len(sheets) // ACROSS) * CELL, "mat", tuple(shapes))
+        at, told = (EDGE, top + 92), " · ".join(sheet.strengths)
+        shapes.append(Label(told, at, 42, "chalk", "left", on=ground, widest=INNER))
+    return Scene(MESSAGE_WIDTH, len(sheets) * CELL, "mat", tuple(shapes))
 
 
 COLUMNS: Final = 6

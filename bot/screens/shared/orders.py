@@ -1,5 +1,6 @@
 """Standing orders (`/orders`): when their person wants to be asked, in one menu. The sentences are
-the game's: `<game>-orders-about`, `<game>-order-<key>`, `<game>-quiet` and `<game>-quiet-now`."""
+the game's: `<game>-orders-about`, `<game>-order-<key>` with `-about`, `<game>-quiet` and
+`<game>-quiet-now`."""
 
 from bot.models.match import Table
 from bot.models.plan import OrderState
@@ -16,7 +17,12 @@ def render_orders(table: Table, state: OrderState, words: Words, note: str = "")
     about = words(f"{table.game}-orders-about" if state.orders else "orders-none")
     head = f"{words('orders-head', title=match_title(table, words))}\n{about}"
     choices = tuple(
-        Choice(order, words(f"{table.game}-order-{order}"), chosen=order in state.orders)
+        Choice(
+            order,
+            words(f"{table.game}-order-{order}"),
+            words(f"{table.game}-order-{order}-about"),
+            chosen=order in state.orders,
+        )
         for order in state.known
     )
     menu = Select("orders.set", words("orders-menu"), choices, least=0, most=len(choices))

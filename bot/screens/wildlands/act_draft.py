@@ -148,7 +148,8 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
         who = _keep_character(outlook, offers, who)
     if raw.get(ACTED) or (raw.get(FRESH) and view.hints):
         idea = _find_offer(base, outlook, line, offers, 0, "", "")
-        if raw.get(ACTED) or idea is None or who not in idea.characters:
+        is_claim = idea is not None and idea.kind == CLAIM and who in idea.characters
+        if not is_claim and (raw.get(ACTED) or idea is None or who not in idea.characters):
             return ActDraft(base, view, outlook, line, offers, who, "", None, 0, idea=idea)
     offer = _find_offer(base, outlook, line, offers, who, kind, text_in(raw, "head"))
     if offer is None:

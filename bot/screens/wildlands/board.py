@@ -19,7 +19,7 @@ from bot.screens.shared.names import (
 from bot.screens.wildlands.labels import describe_strike
 from bot.screens.wildlands.phrases import count_points
 from bot.screens.wildlands.pictures import final_picture, is_quiet, map_picture
-from bot.screens.wildlands.sheets import list_rosters
+from bot.screens.wildlands.sheets import list_rosters, list_strengths
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import SEAT_LETTERS, Interrupt, Pass
@@ -63,11 +63,13 @@ def describe_stage(view: View, table: Table, words: Words) -> str:
 
 
 def describe_own_stage(view: View, table: Table, words: Words, planned: str = "") -> str:
-    """The points of all, for the head of a seat's panel; or what is lined up."""
+    """The points of all, for the head of a seat's panel; or what is lined up, and before the match
+    what the seat's faction is good at."""
     if is_over(view.outcome, table):
         return describe_stage(view, table, words)
     if view.phase is Phase.SETUP:
-        return view.table.ground.name
+        faction = view.table.factions[view.seat or 0]
+        return ": ".join((faction.name, *list_strengths(faction, words)[:1]))
     if planned:
         return f"📌 {planned}"
     if view.phase is Phase.ACT and view.acting == view.seat != view.active:

@@ -9,13 +9,15 @@ from bot.screens.context import Context
 from bot.screens.lessons import Lesson
 from bot.screens.replies import BadInput, Draft
 from bot.screens.screen import Block, Text
+from bot.screens.wildlands.act_draft import STAND
 from bot.screens.wildlands.board import final_blocks
+from bot.screens.wildlands.offers import MOVE
 from bot.screens.wildlands.pictures import map_picture, panel_picture
 from bot.words import Words
 from engine.contract import Param, Seat
 from engine.wildlands import actions
 from engine.wildlands.actions import SEAT_LETTERS, Action, Fighter, read_action, write_action
-from engine.wildlands.cards import CHARACTERS, WILD, Card, Flag
+from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map, Space, border_of
 from engine.wildlands.rules import apply
@@ -72,11 +74,16 @@ def _is_move(action: Action, character: int, spaces: Collection[int]) -> bool:
     return action.character == character and action.space in spaces
 
 
+def _stand(who: Character) -> Draft:
+    """A character that is chosen, with nothing ready."""
+    return {"who": who, "kind": MOVE, "head": STAND}
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """`key` names its sentences. `pieces` are where characters are, hidden ones with a minus sign,
     0 for those knocked out; all others are as at the beginning. `dealt` are the map cards of
-    set-up. `draft` is what the panel begins with: not yet what `is_right`. `then` are the moves,
+    set-up. `draft` is what the panel begins with. `then` are the moves,
     by seat, after which the answer's picture is taken."""
 
     key: str
@@ -101,19 +108,19 @@ STEPS: Final = (
     Step("goal", _SEEN, "1m3 2g4 35r", phase=Phase.OVER),
     Step(
         "move", _SEEN, "2g4 1m3 45",
-        draft={"who": 1, "kind": "move"}, is_right=lambda action: _is_move(action, 2, {2, 11}),
+        draft=_stand(2), is_right=lambda action: _is_move(action, 2, {2, 11}),
     ),
     Step(
         "climb", {**_SEEN, "a2": 2}, "23 3g5 45 1m4 14",
-        draft={"who": 2, "kind": "move"}, is_right=lambda action: _is_move(action, 3, {9}),
+        draft=_stand(3), is_right=lambda action: _is_move(action, 3, {9}),
     ),
     Step(
         "claim", {**_SEEN, "a2": 2, "a3": 9}, "23 3g5 34 15",
-        draft={"who": 1, "kind": "move"}, is_right=lambda action: isinstance(action, actions.Claim),
+        draft={"who": 3}, is_right=lambda action: isinstance(action, actions.Claim),
     ),
     Step(
         "attack", {**_SEEN, "a2": 2, "a3": 9}, "2r4 25 15", (7,),
-        damage={"b1": 4}, points=(1, 0), draft={"who": 1, "kind": "move"},
+        damage={"b1": 4}, points=(1, 0), draft=_stand(2),
         is_right=lambda action: isinstance(action, actions.Attack) and action.target == "b1",
     ),
     Step(
@@ -124,13 +131,13 @@ STEPS: Final = (
     ),
     Step(
         "turn", {**_SEEN, "a2": 7, "a3": 9, "b1": 0}, "2g4 25 1m3", (7,),
-        damage={"a2": 3}, points=(2, 3), draft={"who": 1, "kind": "move"},
+        damage={"a2": 3}, points=(2, 3), draft=_stand(2),
         is_right=lambda action: isinstance(action, actions.End), then=((1, "pass"),),
     ),
     Step(
         "reveal", {**_SEEN, "a2": 7, "a3": 9, "b1": 0}, "2g4 25 25 25 1m3 1m3", (7,),
         Phase.REVEAL, damage={"a2": 3}, points=(2, 3),
-        draft={"who": 4}, is_right=lambda action: action == actions.Reveal(5),
+        draft={"who": 5}, is_right=lambda action: action == actions.Reveal(5),
     ),
     Step(
         "setup", shards=(), phase=Phase.SETUP, dealt=(1, 2, 3, 4, 5, 6, 8, 11, 12, 13),

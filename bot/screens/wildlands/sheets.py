@@ -139,10 +139,15 @@ def _count_flags(flags: Sequence[Flag | None]) -> dict[Flag, int]:
 
 
 def _build_sheet(faction: Faction, words: Words) -> Sheet:
-    keys = [f"wildlands-faction-{faction.key}-{side}" for side in SIDES]
-    strengths = [words(key) for key in keys if words.has_message(key)]
     anyone = words("wildlands-roster-anyone")
-    return Sheet(faction, count_abilities(faction.deck), strengths, anyone)
+    abilities = count_abilities(faction.deck)
+    return Sheet(faction, abilities, list_strengths(faction, words), anyone)
+
+
+def list_strengths(faction: Faction, words: Words) -> list[str]:
+    """What a faction is good at, and what not."""
+    keys = [f"wildlands-faction-{faction.key}-{side}" for side in SIDES]
+    return [words(key) for key in keys if words.has_message(key)]
 
 
 def _build_roster(ctx: Context[View], seat: Seat) -> Roster:

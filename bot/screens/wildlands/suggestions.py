@@ -27,12 +27,13 @@ from engine.wildlands import actions
 from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.choices import legal_actions
+from engine.wildlands.computers import odds
 from engine.wildlands.computers.ranking import EFFORTS, HARD, rank
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, Strike, Table
-from engine.wildlands.targets import MELEE, RANGED, aim, damage_of
+from engine.wildlands.targets import MELEE, RANGED, aim, damage_of, is_stopped_by
 from engine.wildlands.views import View
 
 _CLAIM: Final = 1000
@@ -180,6 +181,16 @@ def distance_to_shard(view: View, space: Number) -> int:
 
 def health_left(view: View, fighter: Fighter) -> int:
     return view.table.health(fighter) - view.table.piece(fighter).damage
+
+
+def rate_defences(view: View, strike: Strike) -> float:
+    """How likely whoever is attacked holds a card that stops it, as far as all can tell."""
+    seat = strike.hits[0].seat
+    unseen = view.table.unseen(seat)
+    suiting = sum(
+        any(is_stopped_by(view.table, strike, one, card) for one in strike.hits) for card in unseen
+    )
+    return odds.holding_odds(suiting, len(unseen), view.hands[seat])
 
 
 def expect_damage(view: View, action: Action) -> View:

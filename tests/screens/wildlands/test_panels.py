@@ -14,7 +14,7 @@ from bot.screens.wildlands.act_draft import play_line
 from bot.screens.wildlands.suggestions import suggest_places
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.actions import Action, Draw, End, Reveal, write_action
+from engine.wildlands.actions import Action, Draw, End, Move, Reveal, write_action
 from engine.wildlands.computers.looking_back import find_better
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, State
@@ -164,7 +164,7 @@ def test_cards_of_a_knocked_out_character_are_kept_for_a_claim(words: Words) -> 
 def test_a_knock_out_comes_before_other_attacks(words: Words) -> None:
     state = playing(DUEL, "1r2 1m2", "12", damage={"b2": 3}, shards=("40", "41"))
     panel = Panel(words, state)
-    assert "▶️ One may knock out Two (ranged)" in as_text(panel.shown)
+    assert "▶️ One knocks out Two, no defence" in as_text(panel.shown)
     assert panel.press(find_ready(panel)) == ["ranged 1 b2 1r2"]
 
 
@@ -244,12 +244,13 @@ def test_both_buttons_of_a_line_play_the_steps_that_they_count(words: Words) -> 
     panel.press("g.add")
     lined = panel.press(find_ready(panel))
     assert len(lined) == 1, "what is proposed next is not played unseen"
-    assert panel.buttons[find_ready(panel)].label == "Play 1"
+    assert panel.buttons[find_ready(panel)].label == "Play"
     panel.press("g.who.2")
+    assert panel.buttons[find_ready(panel)].label == "Play all 2"
     assert panel.press(find_ready(panel)) == [*lined, "reveal 2"]
     assert panel.press("g.finish.*") == [*lined, "reveal 2", "end"]
     labels = [one.label for one in panel.buttons.values()]
-    assert {"Play 2", "Play 2, end"} <= {*labels}
+    assert {"Play all 2", "Play 2, end"} <= {*labels}
     assert "📌 One → " in str(panel.shown.blocks[0])
     panel.press("g.pop")
     assert panel.press("g.finish.*") == [*lined, "end"], "what was chosen after it is removed first"
@@ -274,7 +275,7 @@ def test_what_was_chosen_is_dropped_with_its_character_unless_it_was_lined_up(
     panel.press("g.kind.attack")
     panel.press("g.who.2")
     assert "📌" not in str(panel.shown.blocks[0])
-    assert panel.buttons[find_ready(panel)].label == "Play"
+    assert panel.buttons[find_ready(panel)].label == "💎 Claim"
     assert panel.press(find_ready(panel)) == ["claim 2 24 24 25"]
     panel.press("g.who.1")
     panel.press("g.kind.attack")
@@ -329,6 +330,36 @@ def test_whoever_has_acted_stays_chosen_and_nothing_is_ready_where_that_was_pres
     assert "g.who.1" not in out.buttons
 
 
+def test_set_up_begins_with_what_the_own_faction_is_good_at(words: Words) -> None:
+    panel = Panel(words, random_states(2)[0])
+    faction = panel.view.table.factions[0]
+    strong = words(f"wildlands-faction-{faction.key}-strong")
+    assert f"{faction.name}: {strong}" in str(panel.shown.blocks[0])
+
+
+def test_whoever_can_claim_after_an_action_has_that_ready(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a2": 1, "b1": 42}
+    state = playing(pieces, "12 24 24 25", "12", shards=("2", "40"))
+    panel = Panel(words, after(state, "1 move 2 2 12"))
+    panel.draft = play_line((Move(2, 2, ("12",)),), 2).draft
+    ready = panel.buttons[find_ready(panel)]
+    assert (ready.label, ready.emoji) == ("💎 Claim", "")
+    assert panel.press(ready.control) == ["claim 2 24 24 25"]
+
+
+def test_an_attack_tells_its_damage_and_how_likely_it_is_defended(words: Words) -> None:
+    """By the cards that nobody has seen, of which some stop it."""
+    for deck, told in (
+        ("1g2 15 15 15", "▶️ One hits One: −1 ♥, 25% defended"),
+        ("1m2 15 15 15", "▶️ One hits One: −1 ♥, no defence"),
+    ):
+        state = playing({"a1": 1, "b1": 2}, "1r2", "15", decks=("15", deck.removesuffix(" 15")))
+        panel = Panel(words, state)
+        panel.press("g.who.1")
+        panel.press("g.kind.attack")
+        assert told in as_text(panel.shown)
+
+
 def test_whoever_can_claim_does_once_it_is_chosen(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "a2": 2, "b1": 42}
     panel = Panel(words, playing(pieces, "13 24 24 25", "12", shards=("2", "40")))
@@ -377,7 +408,7 @@ def test_without_cards_the_panel_says_so(words: Words) -> None:
 def test_move_and_attack_keep_their_places(words: Words) -> None:
     state = playing({"a1": 1, "a2": 5, "b1": 42}, "12 13 14", "12", shards=("3", "40"))
     panel = Panel(words, state)
-    for label in ("Move", "💎 3"):
+    for label in ("Move", "Go 💎"):
         kinds = [one for one in buttons(panel.shown) if one.control.startswith("g.kind")]
         assert [(one.label, one.disabled) for one in kinds] == [
             (label, False), ("No attack card", True),

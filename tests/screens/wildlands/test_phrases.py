@@ -177,6 +177,7 @@ def test_every_phase_has_its_word(phase: Phase, code: str, speech: Words) -> Non
 @pytest.mark.parametrize("order", ORDERS)
 def test_an_order_fits_into_a_menu(order: str, speech: Words) -> None:
     assert 0 < len(speech(f"wildlands-order-{order}")) <= 34
+    assert 0 < len(speech(f"wildlands-order-{order}-about")) <= 100
 
 
 def test_every_action_and_event_of_a_match_is_told(speech: Words) -> None:

@@ -125,10 +125,15 @@ wildlands-orders-about = After others' actions, you may interrupt for a wild car
 wildlands-orders-now = -# 🔕 I pass for you unless: { $orders }
 wildlands-passed = -# 🔕 You had no wild card, so I passed.
 wildlands-order-chance = An interrupt could score a point
+wildlands-order-chance-about = Someone may be knocked out, or a shard claimed
 wildlands-order-attacked = One of my characters is attacked
+wildlands-order-attacked-about = Hit back or flee after the attack
 wildlands-order-ends = Someone ends their turn
+wildlands-order-ends-about = Your last chance before the next turn
 wildlands-order-always = After every action
+wildlands-order-always-about = Many questions, and everyone waits for you
 wildlands-order-never = Never
+wildlands-order-never-about = I pass every time
 
 ## Everyone's characters, shards and cards (phrases.py)
 
@@ -346,7 +351,13 @@ wildlands-waiting-answered = ✓ Your answer stays secret until all are in.
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } may knock out { $target } ({ $flag })
+wildlands-act-out = { $name } knocks out { $target }, { wildlands-act-odds }
+wildlands-act-hit = { $name } hits { $target }: −{ $n } ♥, { wildlands-act-odds }
+wildlands-act-odds =
+    { $odds ->
+        [0] no defence
+       *[other] { $odds }% defended
+    }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 step planned.
@@ -364,7 +375,7 @@ wildlands-about-area = -# An area attack also hits your own characters there.
 wildlands-about-rally = -# Rally: this character, one nearby or both take a step.
 wildlands-about-fly = -# Fly: 1 or 2 spaces, over ledges but not walls.
 wildlands-about-open = -# Any of your characters can use the open action at the card's foot.
-wildlands-about-buttons = -# **▸**: press again for the next. **{ wildlands-to-shard }**: walk to your shard there.
+wildlands-about-buttons = -# **▸**: press again for the next. **{ wildlands-to-shard }**: walk to your shard.
 wildlands-act-menu = Choose what to do
 wildlands-kind-move = Move
 wildlands-kind-attack = Attack
@@ -372,12 +383,17 @@ wildlands-kind-claim = Claim
 wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
 wildlands-kind-draw = Draw 2
-wildlands-to-shard = 💎 { $space }
+wildlands-to-shard = Go 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = No target
 wildlands-no-attack = No attack card
 wildlands-confirm = Play
-wildlands-confirm-line = Play { $n }
+wildlands-confirm-line =
+    { $n ->
+        [one] { wildlands-confirm }
+       *[other] Play all { $n }
+    }
+wildlands-claim-ready = 💎 { wildlands-kind-claim }
 wildlands-other = 🔄 Cards
 wildlands-ways = Cards to play it with
 wildlands-add = Then
@@ -394,7 +410,7 @@ wildlands-offer-move = To space { $space }: { $cost }
 wildlands-offer-fly = Fly to space { $space }: { $cost }
 wildlands-offer-rally = Rally { $steps }: { $cost }
 wildlands-offer-claim = Your shard in { $space }: { $cost }
-wildlands-offer-claim-why = 1 point
+wildlands-offer-claim-why = 1 point for 3 cards
 wildlands-offer-attack = { $target }: { $n } damage
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Reveal { $name } in { $space }
@@ -427,7 +443,7 @@ wildlands-panel-ask-idle = Your other cards do nothing now.
 wildlands-ask-chance = 💡 For a wild card: { $action }.
 wildlands-ask-attack = your { $own } attacks enemy { $target }
 wildlands-orders = Ask me when…
-wildlands-quiet = Pass unless hit
+wildlands-quiet = Pass until I'm attacked
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
 wildlands-ask-why = -# Your order: { $order }{ $blind ->
     [yes] {" "}(any hand)
@@ -628,27 +644,27 @@ wildlands-learn-goal =
 
     A card with a 1 moves character 1 one space, or lets it use the icon below the 1, e.g. to attack.
 wildlands-learn-begin = Try it
-wildlands-learn-move = **Move.** Choose character **2** in space 6. A wall blocks the way to your shard in 7: go around, to 2 or 11. Gold numbers are costs in cards.
-wildlands-learn-move-wrong = Choose character 2, then space 2 or 11.
+wildlands-learn-move = **Move.** A wall is between character **2** in space 6 and your shard in 7: go around, to 2 or 11. Gold numbers are costs in cards.
+wildlands-learn-move-wrong = Move character 2 to space 2 or 11.
 wildlands-learn-move-done = ✓ One card, one step. **{ wildlands-add }** lines up several to play at once.
 wildlands-learn-climb = **Climb.** Up to high ground, a step costs **2 cards** with the character's number. Move **3** up to space 9.
-wildlands-learn-climb-wrong = Choose character 3, then space 9.
+wildlands-learn-climb-wrong = Move character 3 to space 9.
 wildlands-learn-climb-done = ✓ You can aim down; no one below can aim at you. Stairs cost just 1 card. ⟦wildlands_fly⟧ Flying crosses ledges; a ⟦wildlands_rally⟧ rally moves two characters.
-wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Choose it, then **{ wildlands-confirm }**: any **3 cards with a 3** pay.
-wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-confirm }**.
+wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Press **{ wildlands-claim-ready }**: any **3 cards with a 3** pay.
+wildlands-learn-claim-wrong = Press **{ wildlands-claim-ready }**.
 wildlands-learn-claim-done = ✓ 1 point! The cards of a knocked-out character pay, too.
 wildlands-learn-attack = **Attack.** Your card with **2** and 4 lets **2** shoot anyone in sight. Knock out the computer's **1** in space 3, who has 1 health left.
-wildlands-learn-attack-wrong = Choose character 2, then **{ wildlands-kind-attack }**.
-wildlands-learn-attack-done = ✓ Knocked out: another point! ⟦wildlands_melee⟧ Melee hits only in the same space.
+wildlands-learn-attack-wrong = Press **{ wildlands-kind-attack }**, then **{ wildlands-confirm }**.
+wildlands-learn-attack-done = ✓ Knocked out: another point! ⟦wildlands_melee⟧ Melee hits only in the same space, ⟦wildlands_area⟧ area everyone in a space, yours too.
 wildlands-learn-defend = **Defend.** The computer's **2** in space 8 shoots at your 2, who has 1 health left. Your card with **2** and 4 has **guard** for it.
 wildlands-learn-defend-wrong = Defend character 2 with the card.
-wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks; only ⟦wildlands_melee⟧ melee stops melee.
+wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks; only ⟦wildlands_melee⟧ melee stops melee. ⟦wildlands_cover⟧ Cover stops ranged attacks in bushes.
 wildlands-learn-turn = **End your turn.** Character **2** has reached your shard in 7, but only two of your cards have a 2. Keep them: end your turn and draw 3.
 wildlands-learn-turn-wrong = Keep your cards: press **{ wildlands-end }**.
 wildlands-learn-turn-done = ✓ You drew 3 cards, two with a 2: now you can claim.
 wildlands-learn-reveal = **Reveal.** Your turns begin like this while you have hidden characters. Reveal **5** in space 11, next to your shard.
-wildlands-learn-reveal-wrong = Choose character 5, then reveal it.
-wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards for it.
+wildlands-learn-reveal-wrong = Reveal character 5.
+wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards for it. An icon at the foot of a card is for any of them.
 wildlands-learn-setup = **Set-up.** Your characters start, in secret, in five of the ten light spaces; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
 wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**.
 wildlands-learn-setup-done = ✓ Matches begin like this. The computer chose too, and shards appear: the two red ones are yours.

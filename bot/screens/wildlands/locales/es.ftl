@@ -129,10 +129,15 @@ wildlands-orders-about = Tras una acción ajena puedes interrumpir con un comod�
 wildlands-orders-now = -# 🔕 Digo «paso», salvo: { $orders }
 wildlands-passed = -# 🔕 No tenías comodín: dije «paso».
 wildlands-order-chance = Interrumpir podría dar un punto
+wildlands-order-chance-about = Alguien puede caer o reclamar un fragmento
 wildlands-order-attacked = Atacan a uno de mis personajes
+wildlands-order-attacked-about = Responde o huye tras el ataque
 wildlands-order-ends = Alguien termina su turno
+wildlands-order-ends-about = Tu última ocasión antes del turno siguiente
 wildlands-order-always = Después de cada acción
+wildlands-order-always-about = Muchas preguntas, y todos te esperan
 wildlands-order-never = Nunca
+wildlands-order-never-about = Siempre digo «paso»
 
 ## Everyone's characters, shards and cards (phrases.py)
 
@@ -361,7 +366,13 @@ wildlands-waiting-answered = ✓ Tu respuesta será secreta hasta que respondan 
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name }: { $flag }, puede noquear a { $target }
+wildlands-act-out = { $name } noquea a { $target }, { wildlands-act-odds }
+wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { wildlands-act-odds }
+wildlands-act-odds =
+    { $odds ->
+        [0] sin defensa
+       *[other] defensa { $odds } %
+    }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 acción prevista.
@@ -380,7 +391,7 @@ wildlands-about-area = -# Un ataque de área también alcanza a tus personajes q
 wildlands-about-rally = -# Arenga: da un paso este personaje, otro cercano o ambos.
 wildlands-about-fly = -# Vuelo: 1 o 2 espacios, por encima de salientes pero no de muros.
 wildlands-about-open = -# La acción abierta, al pie de la carta, vale para cualquiera de tus personajes.
-wildlands-about-buttons = -# **▸**: pulsa otra vez para ver el siguiente. **{ wildlands-to-shard }**: ir a ese fragmento tuyo.
+wildlands-about-buttons = -# **▸**: pulsa otra vez para ver el siguiente. **{ wildlands-to-shard }**: ir a tu fragmento.
 wildlands-act-menu = Elige qué hacer
 wildlands-kind-move = Mover
 wildlands-kind-attack = Atacar
@@ -388,12 +399,18 @@ wildlands-kind-claim = Reclamar
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Arengar
 wildlands-kind-draw = Robar 2
-wildlands-to-shard = 💎 { $space }
+wildlands-to-shard = Ir 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Sin objetivo
 wildlands-no-attack = Sin ataque
 wildlands-confirm = Jugar
-wildlands-confirm-line = Jugar { $n }
+wildlands-confirm-line =
+    { $n ->
+        [one] { wildlands-confirm }
+        [many] Jugar las { $n }
+       *[other] Jugar las { $n }
+    }
+wildlands-claim-ready = 💎 { wildlands-kind-claim }
 wildlands-other = 🔄 Cartas
 wildlands-ways = Elige con qué cartas pagar
 wildlands-add = Luego
@@ -410,7 +427,7 @@ wildlands-offer-move = Al espacio { $space }: { $cost }
 wildlands-offer-fly = Volar al espacio { $space }: { $cost }
 wildlands-offer-rally = Arenga { $steps }: { $cost }
 wildlands-offer-claim = Tu fragmento en { $space }: { $cost }
-wildlands-offer-claim-why = 1 punto
+wildlands-offer-claim-why = 1 punto por 3 cartas
 wildlands-offer-attack = { $target }: { $n } de daño
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Revelar { $name } en { $space }
@@ -444,7 +461,7 @@ wildlands-panel-ask-idle = Tus otras cartas no sirven ahora.
 wildlands-ask-chance = 💡 Por un comodín: { $action }.
 wildlands-ask-attack = tu { $own } ataca al enemigo { $target }
 wildlands-orders = Preguntar cuando…
-wildlands-quiet = Pasar salvo ataque
+wildlands-quiet = Pasar si no me atacan
 wildlands-quiet-now = 🔕 Hasta tu turno digo «paso», salvo si te atacan.
 wildlands-ask-why = -# Tu orden: { $order }{ $blind ->
     [yes] {" "}(sin ver tu mano)
@@ -650,27 +667,27 @@ wildlands-learn-goal =
 
     Una carta con un 1 mueve un espacio al personaje 1. O le permite usar el símbolo que hay bajo el 1, p. ej. para atacar.
 wildlands-learn-begin = Probar
-wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. En dorado, cuántas cartas cuesta.
-wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
+wildlands-learn-move = **Muévete.** Un muro separa al personaje **2**, en el espacio 6, de tu fragmento en 7: rodéalo por el 2 o el 11. En dorado, cuántas cartas cuesta.
+wildlands-learn-move-wrong = Mueve al personaje 2 al espacio 2 o al 11.
 wildlands-learn-move-done = ✓ Una carta, un paso. **{ wildlands-add }** prepara varios para jugarlos de una vez.
 wildlands-learn-climb = **Escala.** Subir a terreno elevado cuesta **2 cartas** con el número del personaje. Sube con el **3** al espacio 9.
-wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
+wildlands-learn-climb-wrong = Mueve al personaje 3 al espacio 9.
 wildlands-learn-climb-done = ✓ Desde arriba apuntas a los de abajo; ellos a ti, no. Por escalera, solo 1 carta. ⟦wildlands_fly⟧ Volar salva los salientes; una ⟦wildlands_rally⟧ arenga mueve a dos personajes.
-wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-confirm }**: cuesta **3 cartas con un 3**.
-wildlands-learn-claim-wrong = Elige al personaje 3 y luego **{ wildlands-confirm }**.
+wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Pulsa **{ wildlands-claim-ready }**: cuesta **3 cartas con un 3**.
+wildlands-learn-claim-wrong = Pulsa **{ wildlands-claim-ready }**.
 wildlands-learn-claim-done = ✓ ¡1 punto! También valen las cartas de un personaje fuera de combate.
 wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Noquea al **1** de tu rival, en el espacio 3, que tiene 1 de salud.
-wildlands-learn-attack-wrong = Elige al personaje 2 y luego **{ wildlands-kind-attack }**.
-wildlands-learn-attack-done = ✓ Fuera de combate: ¡otro punto! El ⟦wildlands_melee⟧ golpe solo alcanza en el mismo espacio.
+wildlands-learn-attack-wrong = Pulsa **{ wildlands-kind-attack }** y luego **{ wildlands-confirm }**.
+wildlands-learn-attack-done = ✓ Fuera de combate: ¡otro punto! El ⟦wildlands_melee⟧ golpe solo alcanza en el mismo espacio; el ⟦wildlands_area⟧ ataque de área, a todos los de un espacio, también a los tuyos.
 wildlands-learn-defend = **Defiéndete.** El **2** de tu rival, en el espacio 8, dispara a tu 2, al que le queda 1 de salud. Tu carta con **2** y 4 le da **protección**.
 wildlands-learn-defend-wrong = Defiende al personaje 2 con la carta.
-wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ La protección detiene ⟦wildlands_ranged⟧ disparos y ⟦wildlands_area⟧ ataques de área; un ⟦wildlands_melee⟧ golpe solo lo detiene otro.
+wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ La protección detiene ⟦wildlands_ranged⟧ disparos y ⟦wildlands_area⟧ ataques de área; un ⟦wildlands_melee⟧ golpe solo lo detiene otro. La ⟦wildlands_cover⟧ cobertura detiene disparos entre arbustos.
 wildlands-learn-turn = **Termina tu turno.** El personaje **2** ya está sobre tu fragmento en 7, pero solo tienes dos cartas con un 2. Guárdalas, termina y roba 3.
 wildlands-learn-turn-wrong = Guarda tus cartas: pulsa **{ wildlands-end }**.
 wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclamar.
 wildlands-learn-reveal = **Revela.** Así empiezan tus turnos mientras tengas personajes ocultos. Revela al **5** en el espacio 11, junto a tu fragmento.
-wildlands-learn-reveal-wrong = Elige al personaje 5 y revélalo.
-wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para él.
+wildlands-learn-reveal-wrong = Revela al personaje 5.
+wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para él. El símbolo al pie de una carta vale para cualquiera de los tuyos.
 wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
 wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: los dos rojos son tuyos.

@@ -133,10 +133,15 @@ wildlands-orders-about = После чужих действий ход можн�
 wildlands-orders-now = -# 🔕 Пасую за тебя, кроме: { $orders }
 wildlands-passed = -# 🔕 Джокера не было, я спасовал за тебя.
 wildlands-order-chance = Прерывание может дать очко
+wildlands-order-chance-about = Кого-то можно выбить, а осколок — забрать
 wildlands-order-attacked = Атакуют моего персонажа
+wildlands-order-attacked-about = Ответь или уйди после атаки
 wildlands-order-ends = Кто-то заканчивает ход
+wildlands-order-ends-about = Последний шанс перед следующим ходом
 wildlands-order-always = После каждого действия
+wildlands-order-always-about = Вопросов много, и все тебя ждут
 wildlands-order-never = Никогда
+wildlands-order-never-about = Всегда пасую
 
 ## Everyone's characters, shards and cards (phrases.py)
 
@@ -386,7 +391,13 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } может выбить { $target } ({ $flag })
+wildlands-act-out = { $name } выбивает { $target }, { wildlands-act-odds }
+wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { wildlands-act-odds }
+wildlands-act-odds =
+    { $odds ->
+        [0] защиты нет
+       *[other] защита { $odds }%
+    }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ Намечен { $n } шаг.
@@ -423,12 +434,19 @@ wildlands-kind-claim = Забрать
 wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
 wildlands-kind-draw = Взять 2
-wildlands-to-shard = 💎 { $space }
+wildlands-to-shard = К 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Нет цели
 wildlands-no-attack = Нет атаки
 wildlands-confirm = Сыграть
-wildlands-confirm-line = Сыграть { $n }
+wildlands-confirm-line =
+    { $n ->
+        [one] { wildlands-confirm }
+        [few] Сыграть все { $n }
+        [many] Сыграть все { $n }
+       *[other] Сыграть все { $n }
+    }
+wildlands-claim-ready = 💎 { wildlands-kind-claim }
 wildlands-other = 🔄 Карты
 wildlands-ways = Какими картами сыграть
 wildlands-add = Затем
@@ -445,7 +463,7 @@ wildlands-offer-move = На поле { $space }: { $cost }
 wildlands-offer-fly = Полёт на поле { $space }: { $cost }
 wildlands-offer-rally = Сбор { $steps }: { $cost }
 wildlands-offer-claim = Твой осколок на поле { $space }: { $cost }
-wildlands-offer-claim-why = 1 очко
+wildlands-offer-claim-why = 1 очко за 3 карты
 wildlands-offer-attack = { $target }: урон { $n }
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Раскрыть: { $name }, поле { $space }
@@ -480,7 +498,7 @@ wildlands-panel-ask-idle = Другие карты сейчас бесполез
 wildlands-ask-chance = 💡 За джокер: { $action }.
 wildlands-ask-attack = твой { $own } атакует врага { $target }
 wildlands-orders = Когда спрашивать
-wildlands-quiet = Пас, если не бьют
+wildlands-quiet = Пас, пока не атакуют
 wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.
 wildlands-ask-why = -# Твоё поручение: { $order }{ $blind ->
     [yes] {" "}(без учёта руки)
@@ -697,27 +715,27 @@ wildlands-learn-goal =
 
     Карта с номером 1 ведёт персонажа 1 на соседнее поле. Значок под номером — другое его умение, например атака.
 wildlands-learn-begin = Попробовать
-wildlands-learn-move = **Сделай шаг.** Выбери персонажа **2** на поле 6. До твоего осколка на поле 7 мешает стена: обойди её через 2 или 11. Золотые числа — цена в картах.
-wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2 или 11.
+wildlands-learn-move = **Сделай шаг.** Персонажа **2** на поле 6 отделяет от твоего осколка на поле 7 стена: обойди её через 2 или 11. Золотые числа — цена в картах.
+wildlands-learn-move-wrong = Веди персонажа 2 на поле 2 или 11.
 wildlands-learn-move-done = ✓ Одна карта — один шаг. **{ wildlands-add }** намечает несколько, чтобы сыграть их сразу.
 wildlands-learn-climb = **Поднимись.** Шаг на возвышенность стоит **2 карты** с номером персонажа. Подними **3** на поле 9.
-wildlands-learn-climb-wrong = Выбери персонажа 3, потом поле 9.
+wildlands-learn-climb-wrong = Веди персонажа 3 на поле 9.
 wildlands-learn-climb-done = ✓ Сверху можно целиться вниз, а снизу в тебя — нет. По лестнице хватит 1 карты. ⟦wildlands_fly⟧ Полёт ведёт через уступы, ⟦wildlands_rally⟧ сбор двигает двоих.
-wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём осколке. Выбери его и нажми **{ wildlands-confirm }**: цена — любые **3 карты с номером 3**.
-wildlands-learn-claim-wrong = Выбери персонажа 3, потом **{ wildlands-confirm }**.
+wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём осколке. Нажми **{ wildlands-claim-ready }**: цена — любые **3 карты с номером 3**.
+wildlands-learn-claim-wrong = Нажми **{ wildlands-claim-ready }**.
 wildlands-learn-claim-done = ✓ 1 очко! Подходят и три карты выбывшего персонажа.
 wildlands-learn-attack = **Атакуй.** Картой с номерами **2** и 4 персонаж 2 стреляет в любого на виду. Цель — вражеский **1** на поле 3 (здоровье 1).
-wildlands-learn-attack-wrong = Выбери персонажа 2, потом **{ wildlands-kind-attack }**.
-wildlands-learn-attack-done = ✓ Враг выбыл, ещё очко! ⟦wildlands_melee⟧ Ближний бой — только на том же поле.
+wildlands-learn-attack-wrong = Нажми **{ wildlands-kind-attack }**, потом **{ wildlands-confirm }**.
+wildlands-learn-attack-done = ✓ Враг выбыл, ещё очко! ⟦wildlands_melee⟧ Ближний бой — только на том же поле, ⟦wildlands_area⟧ атака по области — все на одном поле, и свои.
 wildlands-learn-defend = **Защитись.** Враг **2** с поля 8 стреляет в твоего персонажа 2 (здоровье 1). На карте с номерами **2** и 4 для него есть **защита**.
 wildlands-learn-defend-wrong = Защити персонажа 2 картой.
-wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита спасает от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ области, от ⟦wildlands_melee⟧ ближнего боя — только он сам.
+wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита спасает от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ области, от ⟦wildlands_melee⟧ ближнего боя — только он сам. ⟦wildlands_cover⟧ Укрытие в кустах спасает от дальнего боя.
 wildlands-learn-turn = **Закончи ход.** Персонаж **2** дошёл до твоего осколка на поле 7, но карт с номером 2 только две. Прибереги их, закончи ход и возьми 3.
 wildlands-learn-turn-wrong = Прибереги карты и нажми **{ wildlands-end }**.
 wildlands-learn-turn-done = ✓ У тебя 3 новые карты, две с номером 2: на осколок хватит.
 wildlands-learn-reveal = **Раскрой персонажа.** Так начинается твой ход, пока есть скрытые. Раскрой **5** на поле 11, рядом с твоим осколком.
-wildlands-learn-reveal-wrong = Выбери персонажа 5 и раскрой его.
-wildlands-learn-reveal-done = ✓ Теперь его видят все, и для него можно играть карты.
+wildlands-learn-reveal-wrong = Раскрой персонажа 5.
+wildlands-learn-reveal-done = ✓ Теперь его видят все, и для него можно играть карты. Значок внизу карты — для любого твоего персонажа.
 wildlands-learn-setup = **Расстановка.** На пяти светлых полях тайно встанут твои персонажи, на остальных — осколки соперника. Выбери персонажа **2**, поле **6** и подтверди.
 wildlands-learn-setup-wrong = Выбери персонажа **2**, потом поле **6**.
 wildlands-learn-setup-done = ✓ Так начинается партия. Соперник тоже выбрал, появились осколки: два красных — твои.

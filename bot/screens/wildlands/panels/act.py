@@ -42,7 +42,7 @@ from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, MOVE, RALLY, cards_of
 from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.suggestions import health_left
+from bot.screens.wildlands.suggestions import health_left, rate_defences
 from bot.screens.wildlands.touch import touch_draft
 from bot.words import Words
 from engine.wildlands.actions import ATTACKS, Action, Attack, End, Move
@@ -160,20 +160,20 @@ def describe_plan(ctx: Context[View], draft: ActDraft) -> str:
 
 
 def _describe_chosen(ctx: Context[View], draft: ActDraft) -> str:
-    """The step on screen, also that it knocks somebody out: news may stand where that is explained
-    otherwise."""
-    action = draft.action
+    """The step on screen; of an attack its damage, and how likely it is defended: news may stand
+    where it is explained otherwise."""
+    action, table = draft.action, draft.view.table
     if not isinstance(action, Attack) or action.flag is Flag.AREA:
         return _describe_step(ctx, draft, action)
-    strike = aim(draft.view.table, draft.view.fighter(action.character), action.flag, action.target)
-    left = [health_left(draft.outlook, one) for one in strike.hits]
-    if not all(0 < health <= damage_of(action.flag) for health in left):
-        return _describe_step(ctx, draft, action)
+    strike = aim(table, draft.view.fighter(action.character), action.flag, action.target)
+    damage = damage_of(action.flag)
+    is_out = all(0 < health_left(draft.outlook, one) <= damage for one in strike.hits)
     return ctx.words(
-        "wildlands-act-out",
-        name=phrases.name_of(draft.view.table, strike.attacker),
-        target=phrases.describe_aim(action, draft.view.table, ctx.seat, ctx.words),
-        flag=phrases.describe_flag(action.flag, ctx.words),
+        "wildlands-act-out" if is_out else "wildlands-act-hit",
+        name=phrases.name_of(table, strike.attacker),
+        target=phrases.describe_aim(action, table, ctx.seat, ctx.words),
+        n=damage,
+        odds=round(100 * rate_defences(draft.view, strike)),
     )
 
 
@@ -182,9 +182,9 @@ def _describe_step(ctx: Context[View], draft: ActDraft, action: Action) -> str:
 
 
 def _is_open(draft: ActDraft) -> bool:
-    """Whether nothing is chosen yet although something could be done: right after an action, or in
-    a match without hints."""
-    is_quiet = draft.idea is not None or not draft.view.hints
+    """Whether nothing is chosen yet although something could be done: right after an action, before
+    the first step of a walk, or in a match without hints."""
+    is_quiet = draft.idea is not None or draft.kind == MOVE or not draft.view.hints
     return is_quiet and len(draft.offers) > 0 and not draft.actions
 
 
@@ -238,8 +238,7 @@ def _build_walk(draft: ActDraft, walk: walks.Walk | None, words: Words) -> Butto
         if found[0] == walk.path[-1]:  # there, and the hand lacks what a claim takes
             label = words("wildlands-claim-price", character=walk.who)
             return Button(control, label, disabled=True)
-        label = words("wildlands-to-shard", space=found[0])
-        return Button(control, label, does=KeepDraft(found[1]))
+        return Button(control, words("wildlands-to-shard"), does=KeepDraft(found[1]))
     then = KeepDraft({"who": draft.who, "kind": MOVE, **draft.kept_line})
     style: Style = "primary" if is_chosen else "secondary"
     is_off = MOVE not in draft.kinds
@@ -300,8 +299,8 @@ def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
 def _list_last_rows(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Row, ...]:
     """Play, other cards or remove the last action, draw; line up one, end: each keeps its place,
     and what ends the turn never stands where a character is revealed. With some lined up, the first
-    and the last play the same actions, and say how many; the first also shows whose the last is. A
-    lesson and a puzzle in the chat have room for one row, without other cards."""
+    and the last play the same actions, and say how many. A lesson and a puzzle in the chat have
+    room for one row, without other cards."""
     lined = len(draft.lined)
     # Only with a line, the last one also plays what is chosen.
     ending = (*(draft.actions if lined else ()), End())
@@ -311,13 +310,17 @@ def _list_last_rows(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[R
         "secondary" if draft.actions or _is_open(draft) else "success",
         does=play_line(ending),
     )
-    label = words("wildlands-confirm-line" if lined else "wildlands-confirm", n=len(draft.actions))
+    is_claim = draft.offer is not None and draft.offer.kind == CLAIM and not lined
+    key = "claim-ready" if is_claim else "confirm-line" if lined else "confirm"
+    label = words(f"wildlands-{key}", n=len(draft.actions))
     mark = digest_of(draft.actions) if draft.actions else "none"
     played = play_line(draft.actions, draft.who) if draft.actions else None
+    # Beside a face a number of actions would be taken for a character's.
+    is_numbered = len(draft.actions) > 1
+    face = "" if is_claim or is_numbered else own_emoji(draft.view, draft.who or 1)
     buttons = [
         Button(
-            f"g.confirm.{mark}", label, "success", disabled=played is None,
-            emoji=own_emoji(draft.view, draft.who or 1), does=played,
+            f"g.confirm.{mark}", label, "success", disabled=played is None, emoji=face, does=played
         )
     ]  # fmt: skip
     if lined:
@@ -378,7 +381,7 @@ def list_details(ctx: Context[View]) -> tuple[Part, ...]:
             )
             for n, _ in enumerate(lined, 1)
         ])  # fmt: skip
-    about = words("wildlands-about-buttons", space="7")
+    about = words("wildlands-about-buttons")
     explained = "\n".join((*labels.explain_action(draft.action, words), about))
     return (*list_menus(draft, words), *parts, Text(explained))
 
