@@ -78,7 +78,7 @@ RULES: Final = (
     *rules(SEATED, "move", "details", "details.1"),
     *rules(NOBODY, "seat.take.1", "seat.keep.1", "seat.keep.all", "seat.back", "consent.yes.1"),
     *rules(SEATED, "consent.ask.undo"),
-    *rules(NOBODY, "consent.ask.remove.1", "clock.resume", "claim"),
+    *rules(NOBODY, "consent.ask.undo.1", "consent.ask.remove.1", "clock.resume", "claim"),
     *rules(SEATED, "resign.no", "resign.yes", "keep", "keep.dm", "keep.calls", "keep.off"),
     *rules(
         ORGANISING, "end", "org.panel", "org.moves.0", "org.moves.0.on", "org.rewind.1",
