@@ -1,6 +1,7 @@
 """`/orders` and its menu: when a person wants to be asked."""
 
 from bot.interactions.declarations import Controls
+from bot.interactions.last_presses import WARNING
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -33,7 +34,11 @@ async def set_orders(press: Press) -> Screen:
 
 @control("orders.quiet", right="sit")
 async def be_quiet(press: Press) -> Screen:
-    """Let pass what the game's quiet orders do."""
+    """Let pass what the game's quiet orders do; not by the second press of two on a button that was
+    there before."""
+    if press.too_soon:
+        note = f"{WARNING} {press.words('panel-too-soon')}"
+        return await show_panel(press.requester, press.match, note)
     await press.matches.orders.be_quiet(press.match, press.player, quiet=True)
     await press.matches.computer_answers.wait(press.match)
     player_view = await press.requester.read_view(press.match)
