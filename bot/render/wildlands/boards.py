@@ -21,7 +21,7 @@ from engine.wildlands.cards import Card, Character, Flag
 from engine.wildlands.maps import DIRECTIONS, Map, Number, border_of
 from engine.wildlands.state import Table
 
-SHARD, SHARD_ALONE = 27, 40
+SHARD, SHARD_ALONE = 33, 50
 """The size of a shard with characters and without, in hundredths of a space's width."""
 SHARD_AT, SHARD_ALONE_AT = (34, -14), (14, 12)
 """Where it stands from the centre, in hundredths of the width and of the height."""
