@@ -16,8 +16,8 @@ class Cut:
     """Cut a card of the hand into pieces.
 
     `card` is its number in the hand as dealt, from 1; numbers of cards already cut are not used
-    again. `groups` are the pieces as strings of square letters, canonically with their letters in
-    order and the groups by their first letter: `("ABEF", "CDGH", "IJKL")`.
+    again. `groups` are the pieces A, B, C … as strings of square letters, which canonically stand
+    in order: `("ABEF", "CDGH", "IJKL")`.
     """
 
     card: int

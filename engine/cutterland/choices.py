@@ -14,7 +14,8 @@ from engine.cutterland.state import Phase, State, piece_of, to_act
 
 
 def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
-    """A seat's legal actions in canonical form, each distinct result once."""
+    """A seat's legal actions in canonical form, each distinct result once; a cut only with its
+    pieces lettered in the order of their first squares."""
     if can_recall(state, seat):
         yield Recall()
     if seat not in to_act(state):

@@ -1,6 +1,6 @@
 """Cuts: a card divided into connected pieces (rules, sections 3.1 and 9). A group of squares is a
-string of letters (`ABEF`) or a 12-bit mask (bit i for the i-th letter). A cut is a set of groups;
-canonically letters stand in order and groups by their first letter."""
+string of letters (`ABEF`) or a 12-bit mask (bit i for the i-th letter). A cut is a sequence of
+groups, which letters its pieces; canonically the letters within a group stand in order."""
 
 import gc
 from collections.abc import Iterable, Sequence
@@ -75,7 +75,7 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
         if not is_connected(mask_of_group(group)):
             cells = tuple(sorted(group))
             raise IllegalAction("cut-apart", section="3", cells=cells, group="".join(cells))
-    return canonical(groups)
+    return tuple("".join(sorted(group)) for group in groups)
 
 
 def _letter_fault(letters: str) -> IllegalAction:
@@ -89,7 +89,8 @@ def _letter_fault(letters: str) -> IllegalAction:
 
 
 def canonical(groups: Iterable[str]) -> tuple[str, ...]:
-    """The groups sorted, each with its letters sorted."""
+    """The groups sorted, each with its letters sorted: the same for cuts that differ only in what
+    letters their pieces have."""
     return tuple(sorted("".join(sorted(group)) for group in groups))
 
 

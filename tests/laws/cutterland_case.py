@@ -39,7 +39,6 @@ def respell(state: State, seat: Seat, action: Action, rng: Random) -> Action:
     match action:
         case Cut(card, groups):
             words = [_either_case("".join(rng.sample(group, len(group))), rng) for group in groups]
-            rng.shuffle(words)
             if state.setup.overcut == "reject" and rng.random() < 0.5:
                 words.pop()  # the squares left over are the last piece
             return Cut(card, tuple(words))

@@ -85,7 +85,7 @@ def test_with_the_card_known_the_cut_says_what_is_where(command: Commands, words
 def test_a_cut_is_played_as_it_is_typed(command: Commands) -> None:
     view = GAME.observe(cutting(), 0)
     reply = command["cut"].reply(view, {"card": "2", "pieces": "cdgh/abef"})
-    assert reply == PlayAction(Cut(2, ("ABEF", "CDGH", "IJKL")))
+    assert reply == PlayAction(Cut(2, ("CDGH", "ABEF", "IJKL")))
     with pytest.raises(IllegalAction, match="cut-twice"):
         command["cut"].reply(view, {"card": "2", "pieces": "AB AC"})
     with pytest.raises(BadInput, match="refusal-card"):

@@ -92,7 +92,7 @@ def button(screen: Screen, beginning: str) -> Button:
     [
         (3, "ADEH", ("ABCD", "EFGH", "IJKL")),
         (3, "AGDL", ("ABCG", "DHL", "EFIJK")),
-        (4, "BJCK", ("AEI", "BFJ", "CGK", "DHL")),
+        (4, "BJCK", ("BFJ", "CGK", "AEI", "DHL")),
         (4, "AFDGE", ("ABF", "CDG", "E", "HIJKL")),
     ],
 )
@@ -175,20 +175,24 @@ def test_a_stroke_that_cuts_nothing_off_says_so(strokes: tuple[str, ...], why: s
         cut_along(*strokes)
 
 
-def test_on_a_page_a_whole_cut_has_the_letters_that_it_keeps() -> None:
-    view, draft = GAME.observe(cutting(), 0), hand(cutting(), "g.card.1", *squares("IL"))
+@pytest.mark.parametrize("page_height", [0, HIGHEST_ON_PAGE])
+def test_the_pieces_keep_their_letters_when_the_card_is_cut(page_height: int) -> None:
+    state = cutting()
+    view, draft = GAME.observe(state, 0), hand(state, "g.card.1", *squares("IL"))
     assert read_cut_draft(view, draft).lettered_pieces[0] == "IJKL"
     for stroke in ("DCGH", "KG"):  # the second one changes a piece
-        ctx, answers = context(view, draft), {"stroke": ",".join(stroke)}
-        control = f"g.sq.1.{stroke[0]}"
-        reply = CutterlandScreens().press(
-            replace(ctx, page_height=HIGHEST_ON_PAGE), control, answers
-        )
+        ctx = replace(context(view, draft), page_height=page_height)
+        control, answers = f"g.sq.1.{stroke[0]}", {"stroke": ",".join(stroke)}
+        reply = CutterlandScreens().press(ctx, control, answers)
         assert isinstance(reply, KeepDraft)
         draft = reply.draft
-        whole = read_cut_draft(view, draft)
-        assert whole.pieces == whole.cut
-    assert whole.cut == ("ABEF", "CDH", "GIJKL")
+    drawn = read_cut_draft(view, draft)
+    assert drawn.lettered_pieces == ("GIJKL", "CDH", "ABEF")
+    assert drawn.action is not None
+    offered = GAME.observe(GAME.apply(state, 0, drawn.action).state, 0).offered
+    assert {piece.letter: piece.group for piece in offered} == {
+        "A": "GIJKL", "B": "CDH", "C": "ABEF"
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("stroke", ["", ",", "A", "Z,AB,ABC", "A,A"])

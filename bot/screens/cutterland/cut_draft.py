@@ -299,17 +299,6 @@ def cut_along(draft: CutDraft, borders: Collection[frozenset[str]]) -> Pressed:
     return Pressed(now.painted_groups, len(groups) if now.has_missing_pieces else 0)
 
 
-def letter_as_on_board(view: View, card: int, now: Pressed) -> Pressed:
-    """The same pieces, those of a whole cut with the letters that they keep (rules, section 9)."""
-    draft = _build_draft(view, card, now.groups, now.brush)
-    marked = draft.painted_groups[draft.brush : draft.brush + 1]
-    groups = [group if group in draft.painted_groups else "" for group in draft.cut]
-    if not groups:
-        return now
-    brush = groups.index(marked[0]) if any(marked) else draft.brush
-    return Pressed(trim_groups(groups), brush, now.is_open)
-
-
 def paint_squares(groups: Groups, piece: int, squares: str) -> Groups:
     """The groups with the squares in that piece only."""
     after = list(groups)
@@ -363,8 +352,7 @@ def find_unpainted(groups: Sequence[str]) -> str:
 def split_card(groups: Groups, wanted: int) -> Groups:
     """The painted pieces in the order in which they were begun, so that none changes its letter,
     and what is left of the card; nothing if nothing is painted. What is left falls apart into its
-    connected parts, unless those are too many. On the board, letters follow the reading order
-    (rules, section 9)."""
+    connected parts, unless those are too many."""
     painted = [group for group in groups if group]
     if not painted:
         return ()

@@ -55,16 +55,17 @@ def find_mistake(
         return coach.Mistake(view, action, Resolve(best), float(cost)) if cost > 0 else None
     if isinstance(action, Recall):
         return None
-    hand = view.hand
+    hand, compared = view.hand, action
     if isinstance(action, Cut):
         hand = tuple(card if at == action.card else None for at, card in enumerate(hand, 1))
+        compared = replace(action, groups=canonical(action.groups))  # as the ideas are lettered
     found = coach.find_mistake(
-        view, action, list_ideas(view, _EFFORT, Random(0), hand),
+        view, compared, list_ideas(view, _EFFORT, Random(0), hand),
         lambda actions, seed, playouts: weigh(view, actions, pack, seed, playouts), scale,
     )  # fmt: skip
     if found is None:
         return None
-    return replace(found, cost=found.cost / HUNDRED, error=found.error / HUNDRED)
+    return replace(found, action=action, cost=found.cost / HUNDRED, error=found.error / HUNDRED)
 
 
 def rate_layout(view: View, layout: Layout) -> Score:

@@ -1,8 +1,8 @@
 """The panel of the active player: choose a card, press its squares to cut pieces off, confirm; and
 that for removing the surplus pieces of an overcut, where each piece is a button to toggle.
 
-The pieces have letters and colours in the order in which they were begun. What is typed counts
-like what is pressed.
+The pieces have letters and colours in the order in which they were begun, and keep them. What is
+typed counts like what is pressed.
 """
 
 from collections.abc import Iterable, Iterator
@@ -258,10 +258,7 @@ def _keep_card(ctx: Context[View], card: int) -> Draft:
 
 
 def _keep_groups(ctx: Context[View], card: int, now: cut_draft.Pressed) -> Draft:
-    """The draft with a card painted like this; the other cards stay as they are. Buttons of
-    squares have letters, which don't change while they are pressed; a page hides them."""
-    if ctx.page_height:
-        now = cut_draft.letter_as_on_board(ctx.view, card, now)
+    """The draft with a card painted like this; the other cards stay as they are."""
     painted = cut_draft.read_painted_cuts(ctx.view, ctx.draft) | {card: now.groups}
     cuts: Draft = {str(number): [*groups] for number, groups in painted.items() if groups}
     kept: Draft = {"card": card, "brush": now.brush, "cuts": cuts}
