@@ -66,10 +66,11 @@ def _connect(group: str) -> str:
 
 
 async def take(actor: MemberActor, panel: InteractionResult, piece: str) -> InteractionResult:
-    """With one press where nothing can be held; else the piece is moved first."""
+    """The piece is moved first, unless nothing can be held."""
+    panel = await press(actor, panel, f"g.try.{piece}")
     if f"g.take.{piece}" in buttons(panel):
         return await press(actor, panel, f"g.take.{piece}")
-    return await confirm(actor, await move(actor, await press(actor, panel, f"g.try.{piece}")))
+    return await confirm(actor, await move(actor, panel))
 
 
 async def hold(actor: MemberActor, panel: InteractionResult, piece: str) -> InteractionResult:

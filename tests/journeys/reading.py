@@ -65,12 +65,12 @@ async def move(world: World, name: str) -> InteractionResult:
         return await cut(world, name, await chosen_card(world, name, panel))
     if "g.sq." in there:
         return await cut(world, name, panel)
-    if "g.take." in there:
-        best = max(offered := pieces(blocks(panel)[-1]), key=offered.__getitem__)
-        return await press(world.people[name], panel, f"g.take.{best}")
     if "g.try." in there:
         best = max(offered := pieces(blocks(panel)[-1]), key=offered.__getitem__)
-        return await lay(world, name, await press(world.people[name], panel, f"g.try.{best}"))
+        panel = await press(world.people[name], panel, f"g.try.{best}")
+        if f"g.take.{best}" in buttons(panel):
+            return await press(world.people[name], panel, f"g.take.{best}")
+        return await lay(world, name, panel)
     if "### Place piece" in text(panel):
         return await lay(world, name, panel)
     return await build(world, name, panel)

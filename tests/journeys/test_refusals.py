@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.journeys.fingers import take
 from tests.journeys.hands import owes, play_pressed, play_typed, wish
 from tests.journeys.world import World, buttons, is_private, pictures, press, submit, text
 
@@ -57,6 +58,7 @@ async def test_a_double_press_takes_one_piece(choosing: World) -> None:
 async def test_an_old_board_and_an_old_panel_show_how_things_stand(choosing: World) -> None:
     board, old = choosing.snapshot(choosing.board()), dict(buttons(choosing.board()))
     panel = await press(choosing.ben, choosing.board(), "move")
+    panel = await press(choosing.ben, panel, "g.try.B")
     assert panel.response is not None
     panel_then, panel_old = choosing.snapshot(panel.response), buttons(panel)
     await choosing.restart()  # which no new panel replaces
@@ -155,7 +157,7 @@ async def test_a_match_of_another_server_is_no_match(choosing: World) -> None:
     assert "on another server" in text(here)
     panel = await press(ben, here, "move.1")
     assert "Choose a piece" in text(panel)
-    taken = await press(ben, panel, "g.take.A")
+    taken = await take(ben, panel, "A")
     assert "✓ **ben** took piece A." in text(taken)
     assert "is on another server" in table
 

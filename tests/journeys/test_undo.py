@@ -8,6 +8,7 @@ import pytest
 
 from bot.interactions import router
 from bot.interactions.responses import show
+from tests.journeys.fingers import take
 from tests.journeys.hands import control, owes, play_typed, wish
 from tests.journeys.wildlands_hands import begin, play_ready
 from tests.journeys.world import World, answer_of, buttons, press, text
@@ -32,11 +33,11 @@ async def test_a_misclick_is_taken_back_by_one_press(choosing: World) -> None:
     back = await press(choosing.ben, wrong, "undo.3")
 
     assert "Undone: ben took piece A." in text(back)
-    assert "g.take.A" in buttons(back)
+    assert "g.try.A" in buttons(back)
     behind = text(await press(choosing.ana, choosing.board(), "board"))
     assert "**ben** undid a move" in behind
     assert "took piece A" not in behind
-    right = await press(choosing.ben, back, "g.take.B")
+    right = await take(choosing.ben, back, "B")
     assert "✓ **ben** took piece B." in text(right)
 
 
@@ -55,7 +56,7 @@ async def test_it_is_still_said_when_the_panel_turns_into_the_move(
     back = await press(choosing.ben, wrong, "undo.3")
 
     assert "Undone: ben took piece A." in text(back)
-    assert "g.take.A" in buttons(back)
+    assert "g.try.A" in buttons(back)
 
 
 @pytest.mark.slow

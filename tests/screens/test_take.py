@@ -159,27 +159,30 @@ def test_a_board_takes_with_one_press(screens: CutterlandScreens) -> None:
     assert screens.press(context(view, {"piece": "C"}), "g.take.A", {}) == PlayAction(Take("A"))
 
 
-def test_where_the_table_does_not_try_there_is_nothing_to_try_with(words: Words) -> None:
-    """Not by a draft of before either, nor by a control that somebody made up."""
+def test_where_the_table_does_not_try_a_piece_is_only_chosen(words: Words) -> None:
+    """It is not held, by a draft of before either, nor by a control that somebody made up."""
     state = set_up(CHOOSING, preview=False)
     drafts: list[Draft] = [{}, {"piece": "C"}, {"piece": "C", "cell": 0, "turns": 0}]
     for draft in drafts:
         screen = panel(state, draft, words)
-        assert controls(screen) == ["g.take.A", "g.take.C"]
+        takes = ["g.take.C"] if draft else []
+        assert controls(screen) == ["g.try.A", "g.try.C", *takes]
         assert not selects(screen)
         assert not selects(details(screen))
         assert "held" not in as_text(screen)
-        assert "→" not in as_text(screen)
-        for control in ("g.try.C", "g.next", "g.best", "g.spot.C"):
+        assert " VP** (" not in as_text(screen)
+        for control in ("g.next", "g.best", "g.spot.C"):
             with pytest.raises(BadInput):
                 press(state, draft, control, "M15.0")
 
 
 def test_nothing_is_tried_without_a_land(words: Words) -> None:
+    """And nothing takes a piece with the first press, which may be the second one on **Cut**."""
     players = tuple(replace(player, land=Player(()).land) for player in CHOOSING.players)
     state = replace(CHOOSING, players=players)
-    screen = panel(state, {"piece": "C"}, words)
-    assert controls(screen) == ["g.take.A", "g.take.C"]
+    assert controls(panel(state, {}, words)) == ["g.try.A", "g.try.C"]
+    screen = panel(state, press(state, {}, "g.try.C"), words)
+    assert controls(screen) == ["g.try.A", "g.try.C", "g.take.C"]
     assert [picture.name for picture in pictures(screen)] == ["land"]
     assert "It becomes the first piece of your land" in as_text(screen)
 

@@ -170,7 +170,7 @@ def hold_scene(
         ]
     shapes += ground.land_shapes(window.grid, land, None, devoured)
     moved: tuple[Held, ...] = ()
-    if held is not None:
+    if held is not None and held.ghost.cells:
         first, ghost, grid = len(shapes), held.ghost, window.grid
         shapes += ground.coast(grid, ghost.cells, "ink", RIM)
         shapes += ground.ghost_squares(grid, ghost, devoured)

@@ -30,14 +30,9 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
     head = Text(words("cutterland-panel-take"))
     if not placement_draft.can_preview(view):
-        # One press takes where nothing can be held: the table does not allow it, or there is no
-        # land.
+        # Nothing can be held: the table does not allow it, or there is no land.
         told = Text(words("cutterland-take-begins" if view.preview else "cutterland-take-untried"))
-        if ctx.page_height:
-            return head, told, *_list_choice(ctx)
-        takes = tuple(take_button(piece, words, "success") for piece in list_open_pieces(view))
-        picture = LazyPicture(lambda: hold_picture(ctx, None, reaches=False))
-        return head, told, picture, Note(), Row(takes)
+        return head, told, *_list_choice(ctx)
     held, shown = None, ctx
     if (offered := _find_held_piece(ctx)) is not None:
         shown = replace(ctx, view=placement_draft.hold_view(view, offered))
@@ -78,7 +73,8 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
 
 
 def _list_choice(ctx: Context[View]) -> tuple[Part, ...]:
-    """A piece is chosen first, so that no touch of the picture takes one."""
+    """A piece is chosen first, so that no touch of the picture takes one, and nothing that takes
+    one stands where the last move was confirmed."""
     words, open_pieces, held = ctx.words, list_open_pieces(ctx.view), _find_held_piece(ctx)
     controls = {piece.letter: f"g.try.{piece.letter}" for piece in open_pieces}
     chosen = held.letter if held else ""
