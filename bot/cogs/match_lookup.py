@@ -107,6 +107,7 @@ async def answer(
             await router.refuse(interaction, requester, error, None)
         else:
             await router.show(interaction, requester, screen)
+            await router.sentences.keep(interaction, None)
 
     await router.run_guarded(interaction, run)
 

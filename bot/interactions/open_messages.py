@@ -100,19 +100,20 @@ class OpenPanels:
 
 
 class OpenSentences:
-    """What a person was last told beside each message that they pressed: one sentence replaces the
-    one before, so that they do not pile up."""
+    """What a person was last told in each channel: the next answer to them there, be it a sentence
+    or a screen, takes its place, since then it no longer applies."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
-        self._open: TTLCache[tuple[int, int], Sentence] = TTLCache(
+        self._open: TTLCache[tuple[int, int | None], Sentence] = TTLCache(
             MOST_ANSWERS, TOKEN_SECONDS, timer=lambda: now().timestamp()
         )
 
     async def keep(self, interaction: Interaction, sentence: Sentence | None) -> None:
-        if interaction.message is None or sentence is None:
-            return
-        key = (interaction.user.id, interaction.message.id)
-        old, self._open[key] = self._open.get(key), sentence
+        """None if the answer is no sentence, or its message is not known."""
+        key = (interaction.user.id, interaction.channel_id)
+        old = self._open.pop(key, None)
+        if sentence is not None:
+            self._open[key] = sentence
         if old is not None:
             try:
                 await old.delete()

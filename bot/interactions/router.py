@@ -333,6 +333,7 @@ class Router:
             ticket.release_next()
             if screen is not None:
                 await self.show(interaction, requester, screen, ticket)
+            await self.sentences.keep(interaction, None)
 
     async def answer_page(
         self, requester: Requester, parsed: ParsedControl, values: Mapping[str, str]

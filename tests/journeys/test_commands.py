@@ -61,13 +61,13 @@ async def test_matches_lists_what_there_is_and_who_is_waited_for(playing: World)
 @pytest.mark.slow
 async def test_hands_are_private_and_lands_are_for_all(playing: World) -> None:
     hand = await playing.ana.slash(playing.games, "hand")
-    foreign = await playing.eve.slash(playing.games, "hand")
+    foreign = text(await playing.eve.slash(playing.games, "hand"))
     await play_typed(playing, 1, "ana")
     land = await playing.eve.slash(playing.games, "land", player="ben")
 
     assert hand.ephemeral
     assert pictures(hand), "the cards are shown"
-    assert "You're not in this match" in text(foreign)
+    assert "You're not in this match" in foreign
     assert "has no land yet" in text(land) or pictures(land)
 
 
@@ -110,11 +110,9 @@ async def test_commands_find_the_match_in_every_phase_or_say_what_is_wrong(world
 
 async def test_a_command_of_another_game_says_so(playing: World) -> None:
     """`/deck` is a command of Wildlands, `/play-card` one of Clustered."""
-    deck = await playing.ana.slash(playing.games, "deck")
-    card = await playing.ana.slash(playing.games, "play-card", card="2T*", at="M12")
-
-    assert text(deck) == "Cutterland doesn't have that command; `/help` lists its commands."
-    assert text(card) == "Cutterland doesn't have that command; `/help` lists its commands."
+    for name, given in (("deck", {}), ("play-card", {"card": "2T*", "at": "M12"})):
+        refused = await playing.ana.slash(playing.games, name, **given)
+        assert text(refused) == "Cutterland doesn't have that command; `/help` lists its commands."
 
 
 async def test_a_spectator_names_a_seat_by_what_is_suggested(playing: World) -> None:

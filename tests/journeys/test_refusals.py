@@ -142,6 +142,18 @@ async def test_malformed_strings_say_what_is_wrong(world: World) -> None:
 
 
 @pytest.mark.slow
+async def test_a_refusal_is_gone_with_the_next_answer(choosing: World) -> None:
+    for again in ("a command", "a press"):
+        refused = await choosing.ben.slash(choosing.games, "undo")
+        assert "You have no move to undo" in text(refused)
+        if again == "a command":
+            await choosing.ben.slash(choosing.games, "turns")
+        else:
+            await press(choosing.ben, choosing.board(), "move")
+        assert text(refused) == ""
+
+
+@pytest.mark.slow
 async def test_a_match_of_another_server_is_no_match(choosing: World) -> None:
     elsewhere = choosing.env.create_guild("Elsewhere")
     den = elsewhere.create_text_channel("den")
