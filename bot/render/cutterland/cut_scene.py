@@ -1,6 +1,7 @@
-"""A card being cut, and beside it the lands that its pieces may go to, in one picture. The scale
-depends on the lands alone, so that nothing moves while squares are pressed. Up to two lands stand
-one below the other, more in two columns; on a page in a row below the card."""
+"""A card being cut, and beside it the lands that its pieces may go to, in one picture; the card
+alone while nobody has one. The scale depends on the lands alone, so that nothing moves while
+squares are pressed. Up to two lands stand one below the other, more in two columns; on a page in a
+row below the card."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -18,6 +19,7 @@ MAT: Final = "mat"
 MARGIN: Final = 28
 HEIGHT: Final = 572
 """With three rows of squares and two more of buttons it fits a phone's screen."""
+ALONE: Final = 704  # the same of a card, before there are lands to look at
 LAND: Final = 250  # the width of a land beside the card
 BETWEEN: Final = 36
 NAME: Final = 42
@@ -42,21 +44,24 @@ def cut_scene(
     """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off.
     `targets` are what a tap on a square presses. A stroke counts its squares beside the even
     `share`."""
+    if not any(chooser.land.cells for chooser in choosers):
+        choosers = ()
     columns = max(len(choosers), 1) if page_height else -(-len(choosers) // IN_COLUMN)
     strip = 0 if page_height else columns * (LAND + BETWEEN)
-    height = page_height or HEIGHT
+    height = page_height or (HEIGHT if choosers else ALONE)
     cell = (MESSAGE_WIDTH - 2 * MARGIN - strip - (COLUMNS - 1) * GAP) // COLUMNS
     cell = min(cell, (height - 2 * MARGIN - (ROWS - 1) * GAP) // ROWS)
     card_high = ROWS * cell + (ROWS - 1) * GAP
     top = MARGIN if page_height else (height - card_high) // 2
-    shapes = [*cut_card_shapes(card, pieces or ("",), hatched, MARGIN, top, cell, marked)]
+    edge = (MESSAGE_WIDTH - strip - COLUMNS * (cell + GAP) + GAP) // 2
+    shapes = [*cut_card_shapes(card, pieces or ("",), hatched, edge, top, cell, marked)]
     left, rows = MESSAGE_WIDTH - MARGIN - strip + BETWEEN, min(len(choosers), IN_COLUMN) or 1
     begin, high, wide = MARGIN // 2, (height - MARGIN) // rows, LAND
     if page_height:
         left, begin = MARGIN, top + card_high + MARGIN
         wide, most = (MESSAGE_WIDTH - 2 * MARGIN) // columns - BETWEEN, height - begin - MARGIN
         lands = [_fit_land(each.land, wide, most - HEAD - 8) for each in choosers]
-        high = HEAD + 8 + max((tall for _, tall in lands), default=0)
+        high = max((HEAD + 8 + tall for _, tall in lands), default=0)
         height = begin + high + MARGIN
     for number, chooser in enumerate(choosers):
         row, column = divmod(number, columns)
@@ -66,7 +71,7 @@ def cut_scene(
         name, room = (x + NUMBER + 8, middle), wide - NUMBER - 8 + MARGIN * 2 // 3
         shapes.append(Label(chooser.name, name, NAME, "chalk", "left", bold=True, widest=room))
         shapes += _land_shapes(chooser.land, x, y + HEAD, wide, high - HEAD - 8)
-    pitch, corner = cell + GAP, (MARGIN - GAP // 2, top - GAP // 2)  # with half of the gaps
+    pitch, corner = cell + GAP, (edge - GAP // 2, top - GAP // 2)  # with half of the gaps
     touched = (
         replace(
             target, boxes=((corner[0] + column * pitch, corner[1] + row * pitch, pitch, pitch),)
