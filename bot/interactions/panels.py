@@ -198,18 +198,15 @@ async def _read_offer(
 async def _describe_offer(
     requester: Requester, player_view: PlayerView, lines: Sequence[PlanLine]
 ) -> str:
-    """The first line of a plan, and how many more there are."""
+    """The first line of a plan."""
     screens: object = requester.services.screens_of(player_view.table)
     if not lines or not offers(screens, SupportsPlans):
         return ""
     describe, words = screens.describe_plan, requester.words
-    first, *others = await requester.services.run_in_thread(
-        describe, player_view.view, lines, words
-    )
-    more = len(others)
-    room = LONGEST_OFFER - len(words("plan-offer", plan="", more=more).removeprefix("-# "))
+    first, *_ = await requester.services.run_in_thread(describe, player_view.view, lines, words)
+    room = LONGEST_OFFER - len(words("plan-offer", plan="").removeprefix("-# "))
     plan = first if requester.page_height else shorten(first, room)
-    return words("plan-offer", plan=plan, more=more)
+    return words("plan-offer", plan=plan)
 
 
 def write_lines(game: Game[Any, Any, Any, Any], lines: Sequence[PlanLine]) -> str:

