@@ -8,6 +8,7 @@ from bot.render.scene import Sprite
 from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.placement_draft import (
+    DIRECTIONS,
     Spot,
     find_spots,
     find_spots_around,
@@ -18,7 +19,7 @@ from bot.screens.cutterland.placement_draft import (
 from bot.screens.replies import Draft, KeepDraft, PlayAction
 from bot.screens.screen import Screen, Select
 from bot.words import Words
-from engine.cells import SIDE, move_cell, name_of, read_cell
+from engine.cells import SIDE, Cell, move_cell, name_of, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
 from engine.cutterland.state import State
@@ -298,6 +299,26 @@ def test_who_would_be_devoured_is_drawn_and_said_while_a_piece_is_held(
     said = as_text(Screen(shown.details))
     assert words("cutterland-hunt-now", prey="").strip() in said
     assert all(name_of(each) in said for each in bones)
+
+
+def test_arrows_lead_straight_ahead_where_a_spot_lies_there(view: View) -> None:
+    """Or else at most as far aside as ahead; so every spot turned alike is reached."""
+    spots = find_spots(view.table[0].land, view.offered[2].piece, 0, 0)
+    alike = {spot.cell for spot in spots if not spot.turns}
+
+    def measure(start: Cell, end: Cell, way: str) -> tuple[int, int]:
+        down, right = DIRECTIONS[way]
+        rows, columns = (a - b for a, b in zip(divmod(end, SIDE), divmod(start, SIDE), strict=True))
+        return rows * down + columns * right, abs(rows * right) + abs(columns * down)
+
+    reached = [min(alike)]
+    for cell in reached:
+        for way, spot in find_spots_around(spots, cell, 0).items():
+            ahead, aside = measure(cell, spot.cell, way)
+            straight = [n for n, off in (measure(cell, to, way) for to in alike) if n > 0 == off]
+            assert (ahead, aside) == (min(straight), 0) if straight else ahead >= aside
+            reached += {spot.cell} - {*reached}
+    assert {*reached} == alike
 
 
 @pytest.mark.parametrize(("rows", "columns"), [(0, 12), (13, 0), (12, 13)])

@@ -73,16 +73,17 @@ def _measure_ways(spots: tuple[Spot, ...], cell: Cell) -> dict[Cell, tuple[int, 
 
 
 def find_spots_around(spots: tuple[Spot, ...], cell: Cell, turns: int) -> dict[str, Spot]:
-    """The next legal spot in each arrow's direction, turned alike: near and straight ahead first.
-    A direction without one is left out."""
+    """The next legal spot in each arrow's direction, turned alike: the nearest straight ahead, or
+    else one that is not more aside than ahead. A direction without one is left out."""
     ways, around = _measure_ways(spots, cell), {}
     alike = [(spot, ways[spot.cell]) for spot in spots if spot.turns == turns]
     for way, (down, right) in DIRECTIONS.items():
         ahead = []
         for spot, (rows, columns) in alike:
             along, aside = rows * down + columns * right, abs(rows * right) + abs(columns * down)
-            if along > 0:
-                ahead.append((along + 2 * aside, aside, -spot.points, (rows, columns), spot))
+            if along >= max(aside, 1):
+                rank = aside > 0, along + 2 * aside, -spot.points, (rows, columns)
+                ahead.append((*rank, spot))
         if ahead:
             around[way] = min(ahead, key=lambda ranked: ranked[:-1])[-1]
     return around
