@@ -7,6 +7,7 @@ import pytest
 from bot.render.scene import Label
 from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.panel import format_gain
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Row, Screen
 from bot.words import Words
@@ -63,7 +64,7 @@ def confirm(state: State, draft: Draft, words: Words, seat: int = 2) -> PlayActi
 
 def test_a_piece_is_held_at_its_best_spot_with_what_it_brings(words: Words) -> None:
     screen = panel(CHOOSING, press(CHOOSING, {}, "g.try.C"), words)
-    assert "**C at M15**: 4 → **9** VP (+5)" in as_text(screen)
+    assert "**C at M15**: **9 VP** (+5)" in as_text(screen)
     assert "Piece C held at M15" in as_text(screen)
     assert "**C at M15**, unturned: best of 56 spots." in as_text(details(screen))
     assert "After you: **Ana**" in as_text(details(screen))
@@ -92,14 +93,15 @@ def test_what_is_promised_is_what_placing_there_brings(words: Words) -> None:
         state = GAME.apply(CHOOSING, 2, reply.action).state
         placed = GAME.apply(state, 2, reply.then[0]).state
         points = GAME.observe(placed, 2).table[2].score.total
-        assert f": 4 → **{points}** VP" in as_text(panel(CHOOSING, draft, words))
+        told = f": **{points} VP** ({format_gain(points - 4)})"
+        assert told in as_text(panel(CHOOSING, draft, words))
 
 
 def test_points_are_compared_with_the_same_land_before_taking_and_after(words: Words) -> None:
     """The token of the tower on C counts as part of what C gains."""
     taken = GAME.apply(CHOOSING, 2, Take("C")).state
     assert GAME.observe(taken, 2).table[2].score.total == 5
-    told = "**C at M15**: 4 → **9** VP (+5)"
+    told = "**C at M15**: **9 VP** (+5)"
     for state, draft in ((CHOOSING, press(CHOOSING, {}, "g.try.C")), (taken, {})):
         screen = panel(state, draft, words)
         assert told in as_text(screen)

@@ -416,7 +416,10 @@ cutterland-take-now = **Take** acts at once
 cutterland-take-begins = It becomes the first piece of your land.
 cutterland-take-later = -# After you: { $names }.
 cutterland-take-best = Best spot: { $cell } ({ $turned }), { $points } VP ({ $gain })
-cutterland-hold-at = **{ $letter } at { $cell }**: { $now } → **{ $after }** VP ({ $gain })
+cutterland-hold-at = **{ $letter } at { $cell }**: **{ $points } VP** ({ $gain }){ $prey ->
+        [0] {""}
+       *[other] , 💀 { $prey } eaten
+    }
 cutterland-hold-rank =
     { $number ->
         [1] **{ $letter } at { $cell }**, { $turned }: { $n ->
@@ -434,7 +437,7 @@ cutterland-panel-lay =
         [one] ### Place piece { $letter }
        *[other] ### Place piece { $letter }, then { $other }
     }
-cutterland-hunt-now = 🦴 Hunt preview. { $prey }
+cutterland-hunt-now = 💀 Hunt preview. { $prey }
 cutterland-lay-nearest = Nearest: { $cell }
 cutterland-lay-nowhere = { $letter } has no spot yet; place the other first.
 cutterland-lay-menu =
@@ -459,7 +462,7 @@ cutterland-form-at-hint = e.g. M14, or M14 1 for a quarter turn
 
 cutterland-panel-resolve = ### Place your bonus tokens
 cutterland-build-about =
-    You have { $tokens }; each one you keep scores 1 VP. Bones mark what your predators will devour.
+    You have { $tokens }; each one you keep scores 1 VP. 💀 marks what your predators will devour.
     -# A **tower** saves the creature under it. A **wall** separates two squares. A **bridge** connects the squares at its ends.
 cutterland-build-spot =
     { $kind ->

@@ -439,7 +439,10 @@ cutterland-take-now = **Elegir** es inmediato
 cutterland-take-begins = Será la primera pieza de tu tierra.
 cutterland-take-later = -# Después de ti: { $names }.
 cutterland-take-best = Mejor lugar: { $cell }, { $turned }, { $points } PV ({ $gain })
-cutterland-hold-at = **{ $letter } en { $cell }**: { $now } → **{ $after }** PV ({ $gain })
+cutterland-hold-at = **{ $letter } en { $cell }**: **{ $points } PV** ({ $gain }){ $prey ->
+        [0] {""}
+       *[other] , 💀 comen { $prey }
+    }
 cutterland-hold-rank =
     { $number ->
         [1] **{ $letter } en { $cell }**, { $turned }: el mejor de { $n ->
@@ -459,7 +462,7 @@ cutterland-panel-lay =
         [many] ### Coloca la pieza { $letter }, después la { $other }
        *[other] ### Coloca la pieza { $letter }, después la { $other }
     }
-cutterland-hunt-now = 🦴 Así sería la caza. { $prey }
+cutterland-hunt-now = 💀 Así sería la caza. { $prey }
 cutterland-lay-nearest = Más cerca: { $cell }
 cutterland-lay-nowhere = { $letter } no cabe aún: coloca la otra.
 cutterland-lay-menu =
@@ -485,7 +488,7 @@ cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
 
 cutterland-panel-resolve = ### Coloca tus fichas
 cutterland-build-about =
-    Tienes { $tokens }; cada una que conserves vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
+    Tienes { $tokens }; cada una que conserves vale 1 PV. 💀 marca lo que devorarán tus depredadores.
     -# Una **torre** salva a la criatura de su casilla. Un **muro** separa dos casillas. Un **puente** conecta las de sus extremos.
 cutterland-build-spot =
     { $kind ->

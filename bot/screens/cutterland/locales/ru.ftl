@@ -494,7 +494,10 @@ cutterland-take-now = **Взять** берёт сразу
 cutterland-take-begins = С него начнётся твоя страна.
 cutterland-take-later = -# После тебя: { $names }.
 cutterland-take-best = Лучшее место сейчас: { $cell }, { $turned }, { $points } ПО ({ $gain })
-cutterland-hold-at = **{ $letter } на { $cell }**: { $now } → **{ $after }** ({ $gain })
+cutterland-hold-at = **{ $letter } на { $cell }**: **{ $points } ПО** ({ $gain }){ $prey ->
+        [0] {""}
+       *[other] , 💀 съедят { $prey }
+    }
 cutterland-hold-rank =
     { $number ->
         [1] **{ $letter } на { $cell }**, { $turned }: { $n ->
@@ -517,7 +520,7 @@ cutterland-panel-lay =
         [many] ### Положи фрагмент { $letter }, потом { $other }
        *[other] ### Положи фрагмент { $letter }, потом { $other }
     }
-cutterland-hunt-now = 🦴 Так прошла бы охота. { $prey }
+cutterland-hunt-now = 💀 Так прошла бы охота. { $prey }
 cutterland-lay-nearest = Ближе: { $cell }
 cutterland-lay-nowhere = { $letter }: места пока нет, клади другой.
 cutterland-lay-menu =
@@ -545,7 +548,7 @@ cutterland-form-at-hint = напр. M14, или M14 1 с четвертью об
 
 cutterland-panel-resolve = ### Размести свои жетоны
 cutterland-build-about =
-    Твои жетоны: { $tokens }; каждый сбережённый даст 1 ПО. Кости отмечают тех, кого съедят твои хищники.
+    Твои жетоны: { $tokens }; каждый сбережённый даст 1 ПО. 💀 отмечает тех, кого съедят твои хищники.
     -# **Крепость** спасает монстра под ней. **Стена** разделяет две клетки. **Мост** соединяет клетки на своих концах.
 cutterland-build-spot =
     { $kind ->

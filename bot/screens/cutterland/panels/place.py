@@ -7,7 +7,7 @@ from bot.screens.context import Context
 from bot.screens.cutterland import placement_draft
 from bot.screens.cutterland.drafts import confirm_button, own
 from bot.screens.cutterland.panel_pictures import hold_picture
-from bot.screens.cutterland.phrases import format_turns, points_by_kind
+from bot.screens.cutterland.phrases import format_turns, list_devoured_cells, points_by_kind
 from bot.screens.cutterland.text_pictures import describe_prey
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.panel import format_gain
@@ -66,7 +66,7 @@ def read_drop(letter: str, piece: Piece, answers: Answers) -> Draft:
 
 
 def describe_spot(ctx: Context[View], held: placement_draft.PlacementDraft) -> str:
-    """Where the piece is held, and the points now and then; or why it may not lie there."""
+    """Where the piece is held, and the points and prey then; or why it may not lie there."""
     words = ctx.words
     if not held.spots:
         return words("cutterland-lay-nowhere", letter=held.letter)
@@ -74,9 +74,10 @@ def describe_spot(ctx: Context[View], held: placement_draft.PlacementDraft) -> s
         covers = held.error is not None and held.error.code == "place-overlap"
         key = "cutterland-hold-overlap" if covers else "cutterland-hold-apart"
         return words(key, letter=held.letter, cell=held.name)
-    now, after = placement_draft.points_before(ctx.view, held.letter), held.after.total
-    spot = {"letter": held.letter, "cell": held.name, "gain": format_gain(after - now)}
-    return words("cutterland-hold-at", **spot, now=now, after=after)
+    points, prey = held.after.total, len(list_devoured_cells(held.after))
+    gain = format_gain(points - placement_draft.points_before(ctx.view, held.letter))
+    return words("cutterland-hold-at", letter=held.letter, cell=held.name, points=points,
+                 gain=gain, prey=prey)  # fmt: skip
 
 
 def hold_row(held: placement_draft.PlacementDraft | None, words: Words) -> Row:
