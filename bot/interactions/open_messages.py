@@ -48,9 +48,11 @@ class OpenPanel(OpenMessage):
     """`waits`: for the player's `turn`, or for `computers` with which the player is alone, or for
     `answers` of others, until which the player's own stays secret, or for the `start` of the lobby
     whose page of `options` it shows; else empty. `texts` is all that it says, `note` what of it
-    was just done, `at` when; `rev` is the screen's, None for what else a panel led to."""
+    was just done, `at` when; `rev` and `decision` are the screen's, None and 0 for what else a
+    panel led to."""
 
     rev: int | None
+    decision: int
     waits: str
     texts: tuple[str, ...]
     note: str
@@ -88,10 +90,10 @@ class OpenPanels:
             except FAILED as error:
                 _log.info("panel %d stays: %s", old.message, error)
 
-    def find_waiting(self, match: int) -> tuple[OpenPanel, ...]:
-        """The panels of a match whose players wait for something."""
+    def find_all(self, match: int) -> tuple[OpenPanel, ...]:
+        """The panels of a match whose players wait for something or are asked to act."""
         found = (self._open.get((player, match)) for player in self._players.get(match, ()))
-        return tuple(one for one in found if one is not None and one.waits)
+        return tuple(one for one in found if one is not None and (one.waits or one.decision))
 
     def find(self, match: int, player: int, message: int = 0) -> OpenPanel | None:
         """A person's panel of a match as it is now, unless another message shows it."""

@@ -199,13 +199,14 @@ class Router:
             if old is not None and old.note == screen.note:
                 at = old.at
             rev = screen.rev if screen.is_panel else None
-            texts, note = screen.texts, screen.note
+            decision = screen.decision if screen.is_panel else 0
             panel = OpenPanel(
-                message, interaction, requester, rev, waits, texts, note, at, screen.options
-            )
+                message, interaction, requester, rev, decision, waits, screen.texts, screen.note,
+                at, screen.options,
+            )  # fmt: skip
             await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
             revisions = self.services.matches.kept_panels
-            if waits and rev != await revisions.read_revision(screen.match):
+            if (waits or decision) and rev != await revisions.read_revision(screen.match):
                 self._start(self._refresh(screen.match, panel))  # it changed while this was sent
         if screen.page is not None or screen.queue is not None:
             opened = OpenAnswer(message, interaction, requester, screen)
@@ -242,11 +243,15 @@ class Router:
         alone = sum(seat.player is not None for seat in table.seats) == 1
         return "computers" if alone else "turn"
 
+    async def _is_asked(self, requester: Requester, match: int, decision: int) -> bool:
+        """Whether a player is still asked what their panel asks."""
+        return not decision or (await requester.read_view(match)).decision == decision
+
     def refresh_panels(self, match: int) -> None:
-        """Show their turn, or the end, in panels that wait for it, and until then for whom; and the
-        match as it is in those whose player's answer was secret until now; called after each
-        change."""
-        for panel in self.panels.find_waiting(match):
+        """Show their turn, or the end, in panels that wait for it, and until then for whom; the
+        match as it is in those whose player's answer was secret until now; and what comes next in
+        those that ask what a plan or a timeout has answered; called after each change."""
+        for panel in self.panels.find_all(match):
             if self.services.shards.may_answer(panel.interaction.guild_id):
                 self._start(self._refresh(match, panel))
 
@@ -272,16 +277,21 @@ class Router:
 
     async def _refresh(self, match: int, panel: OpenPanel, *, is_elsewhere: bool = False) -> None:
         """After the answers to presses there, and before the next ones: these say what was done.
-        Panels that wait for nothing follow only what their player does elsewhere."""
+        Panels that wait for nothing follow only what their player does elsewhere, or what was
+        answered for them."""
         user, requester = panel.interaction.user.id, panel.requester
         try:
             await self.queue.wait_until_idle(user, panel.message)
             with self.queue.join(user, panel.message):
                 now = self.panels.find(match, requester.player, panel.message)
-                if now is None or not (now.waits or is_elsewhere):
+                if now is None:
                     return
+                if not (now.waits or is_elsewhere):
+                    is_pressed = now is not panel and not panel.waits
+                    if is_pressed or await self._is_asked(requester, match, now.decision):
+                        return
                 waits_on = await self._find_wait(requester, match, now.options) == now.waits
-                if waits_on and now.waits not in ("turn", "start") and not is_elsewhere:
+                if waits_on and now.waits not in ("turn", "start", "") and not is_elsewhere:
                     return
                 # Whoever waits may be away, and computers may go on: it is all new until a press.
                 note = now.note if self.services.now() - now.at < NOTE_TIME else ""

@@ -247,6 +247,21 @@ async def test_a_panel_that_went_on_to_another_match_leaves_the_first_alone(worl
 
 
 @pytest.mark.slow
+async def test_a_panel_follows_what_is_played_for_its_player(cutting: World) -> None:
+    """By a plan or a computer, while they look at the question."""
+    matches, (cutter,) = cutting.app.matches, (await cutting.table()).awaited_seats
+    opened = answer_of(await press(cutting.people[cutter.name], cutting.board(), "move"))
+    assert opened is not None
+    assert "Cut a card" in str(cutting.snapshot(opened))
+    action = matches.games["cutterland"].read(" ".join(await wish(cutting, 1, cutter.name)))
+
+    await matches.play.act(1, cutter.player or 0, action, cutter.decision)
+    assert not await cutting.app.bot.router.wait_for_answers(10 * cutting.env.settle_timeout)
+
+    assert "Cut a card" not in str(cutting.snapshot(opened))
+
+
+@pytest.mark.slow
 async def test_a_panel_follows_what_happened_while_it_was_sent(
     cutting: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
