@@ -60,9 +60,11 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
     actor, board = world.people[name], world.board()
     verb, rest = [*await wish(world, match, name), ""][:2]
     words = rest.split()
-    if verb == "take":
+    if verb == "take" and f"g.take.{rest}" in buttons(board):
         return await press(actor, board, f"g.take.{rest}")
     panel = await press(actor, board, "move")
+    if verb == "take":
+        return await confirm(actor, await press(actor, panel, f"g.try.{rest}"))
     if verb == "cut":
         editor = await on_card(actor, panel, words[0])
         form = await open_form(actor, editor, "form.g.cut")

@@ -11,9 +11,17 @@ from bot.games import build_games
 from bot.matches import MatchService
 from bot.storage import SqliteStore
 from engine.cutterland.actions import Take
-from tests.journeys.hands import confirm, control
+from tests.journeys.hands import confirm, control, type_in
 from tests.journeys.test_notifications import posts
-from tests.journeys.world import World, answer_of, buttons, look_behind, press, submit, text
+from tests.journeys.world import (
+    World,
+    answer_of,
+    buttons,
+    look_behind,
+    press,
+    submit,
+    text,
+)
 
 
 async def second_card(world: World) -> None:
@@ -23,8 +31,8 @@ async def second_card(world: World) -> None:
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await cut(world, world.ana)
-    await press(world.ben, world.board(), "g.take.B")
-    await press(world.cleo, world.board(), "g.take.C")
+    await type_in(world.ben, world, "take", piece="B")
+    await type_in(world.cleo, world, "take", piece="C")
     await cut(world, world.ben)
 
 
@@ -80,7 +88,7 @@ async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: Wo
 
     messages = len(world.bodies("POST", f"/channels/{world.games.id}/messages"))
     await world.restart()
-    await press(world.cleo, world.board(), "g.take.B")
+    await type_in(world.cleo, world, "take", piece="B")
     await world.env.settle()
 
     table = await world.table()
@@ -120,14 +128,14 @@ async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: Wor
     player = next(seat.player for seat in seats if seat.name == "ana")
     await world.app.matches.people.set_person(player or 0, calls="dm")
     await planned(world, world.ana, "rank.C")
-    await press(world.cleo, world.board(), "g.take.C")
+    await type_in(world.cleo, world, "take", piece="C")
     call = posts(world, private=True)[-1]["content"].splitlines()
     assert call[1] == "📋 Your plan no longer works. Piece C is taken. Choose another."
     turns = await world.ana.slash(world.games, "turns")
     assert "Your plan no longer works. Piece C is taken." in text(turns)
     panel = await press(world.ana, world.board(), "move")
     assert "Your plan no longer works. Piece C is taken." in text(panel)
-    after = await press(world.ana, world.board(), "g.take.A")
+    after = await type_in(world.ana, world, "take", piece="A")
     assert "no longer works" not in text(after)
 
 
@@ -145,7 +153,7 @@ async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
     gone = await press(world.ana, left, "plan.drop")
     assert "Plan deleted" in text(gone)
     assert "plan" in buttons(gone)
-    await press(world.cleo, world.board(), "g.take.B")
+    await type_in(world.cleo, world, "take", piece="B")
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
 
 
@@ -153,7 +161,7 @@ async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
 async def test_cancelling_shows_the_panel_though_the_match_has_moved_on(world: World) -> None:
     await second_card(world)
     editor = await press(world.ana, await world.ana.slash(world.games, "plan"), "plan.g.rank.C")
-    await press(world.cleo, world.board(), "g.take.B")
+    await type_in(world.cleo, world, "take", piece="B")
     left = await press(world.ana, editor, "plan.leave")
     assert not left.followups
     assert "plan.leave" not in buttons(left)
@@ -181,7 +189,7 @@ async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     changing = await press(world.ana, kept, "plan.change")
     form = await open_form(world.ana, changing)
     assert prefilled(form) == "take B\ntake A"
-    await press(world.cleo, world.board(), "g.take.B")
+    await type_in(world.cleo, world, "take", piece="B")
     assert "**ana** took piece A" in text(await look_behind(world.ana, world))
 
 
@@ -196,7 +204,7 @@ async def test_an_old_plan_is_not_kept_and_a_stranger_has_none(world: World) -> 
     await press(world.ana, editor, "plan.g.rank.A")
     other = await world.press_raw(world.ana, message, keep)
     assert "Check your plan" in text(other)
-    await press(world.cleo, world.board(), "g.take.B")
+    await type_in(world.cleo, world, "take", piece="B")
     late = await world.press_raw(world.ana, message, keep)
     assert "It's your turn: press" in text(late)
     eve = await world.eve.slash(world.games, "plan")
@@ -207,7 +215,7 @@ async def planned_cut(world: World) -> None:
     """Of the second card, Ana and Ben still have to place their pieces; then Cleo cuts by a
     plan."""
     await second_card(world)
-    await press(world.cleo, world.board(), "g.take.C")
+    await type_in(world.cleo, world, "take", piece="C")
     panel = await press(world.cleo, await press(world.cleo, world.board(), "move"), "plan")
     panel = await press(world.cleo, panel, "plan.g.best")
     panel = await press(world.cleo, panel, "plan.g.cutting")
@@ -217,7 +225,7 @@ async def planned_cut(world: World) -> None:
     panel = await press(world.cleo, panel, control(panel, "plan.g.confirm."))
     assert "card 2 into 4+4+4" in text(panel)
     await press(world.cleo, panel, control(panel, "plan.keep."))
-    await press(world.ana, world.board(), "g.take.A")
+    await type_in(world.ana, world, "take", piece="A")
 
 
 @pytest.mark.slow
@@ -249,7 +257,7 @@ async def test_who_waits_sees_that_a_plan_was_played_and_who_is_asked_now(world:
 async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     """Cleo says where each piece of her own cut would go; then she is not asked any more."""
     await second_card(world)
-    await press(world.cleo, world.board(), "g.take.C")
+    await type_in(world.cleo, world, "take", piece="C")
     editor = await press(world.cleo, await press(world.cleo, world.board(), "move"), "plan")
     form = await open_form(world.cleo, editor)
     editor = await submit(world.cleo, form, "cut 2 ABCD EFGH IJKL")
@@ -263,12 +271,12 @@ async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     assert text(details).count("after that cut: if ") == 2
     editor = await press(world.cleo, details, "plan.here")
     await press(world.cleo, editor, control(editor, "plan.keep."))
-    await press(world.ana, world.board(), "g.take.A")
+    await type_in(world.ana, world, "take", piece="A")
     for actor in (world.ana, world.ben):
         await confirm(actor, await press(actor, world.board(), "move"))
     await world.env.settle()
-    await press(world.ana, world.board(), "g.take.A")
-    await press(world.ben, world.board(), "g.take.B")
+    await type_in(world.ana, world, "take", piece="A")
+    await type_in(world.ben, world, "take", piece="B")
     await world.env.settle()
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana", "ben"]
     panel = await look_behind(world.cleo, world)

@@ -42,9 +42,13 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     (shape,) = [one for one in buttons(panel) if one.startswith("g.shape.")]
     assert shape == "g.shape.1.ABEF_CDGH_IJKL", "the newest cut at the table"
     await confirm(world.ben, await press(world.ben, panel, shape))
-    await press(world.cleo, world.board(), "g.take.A")
-    await press(world.ana, world.board(), "g.take.B")
-    laid = await confirm(world.ana, await press(world.ana, world.board(), "move"))
+    assert "g.take.A" not in buttons(world.board()), "the panel shows first what it would bring"
+    decision = (await world.table()).seats[2].decision
+    old = f"v1:1:{decision}:g.take.A"  # a button of a board of release 0.2
+    taken = await world.press_raw(world.cleo, world.snapshot(world.board()), old)
+    assert "✓ **cleo** took piece A" in text(taken)
+    panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.try.B")
+    laid = await confirm(world.ana, panel)
     assert "✓ **ana** placed piece B" in text(laid)
 
 

@@ -6,7 +6,7 @@ import pytest
 from simcord.results import InteractionResult
 
 from tests.journeys import fingers
-from tests.journeys.hands import confirm, control, play_typed
+from tests.journeys.hands import confirm, control, play_typed, type_in
 from tests.journeys.world import World, buttons, press, read_details, text
 
 
@@ -17,8 +17,8 @@ async def second_card(world: World) -> None:
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await world.ana.slash(world.games, "cut", card="1", pieces="ABEF CDGH")
-    await press(world.ben, world.board(), "g.take.B")
-    await press(world.cleo, world.board(), "g.take.C")
+    await type_in(world.ben, world, "take", piece="B")
+    await type_in(world.cleo, world, "take", piece="C")
     await world.ben.slash(world.games, "cut", card="1", pieces="ABEF CDGH")
 
 
@@ -55,7 +55,7 @@ async def test_who_chooses_before_others_is_not_asked_again(world: World) -> Non
 @pytest.mark.slow
 async def test_undo_takes_back_all_that_one_press_has_done(world: World) -> None:
     await second_card(world)
-    await press(world.cleo, world.board(), "g.take.B")
+    await type_in(world.cleo, world, "take", piece="B")
     done = await take(world, "ana", "A")
 
     back = await press(world.ana, done, next(one for one in buttons(done) if "undo." in one))
@@ -71,8 +71,8 @@ async def test_undo_takes_back_all_that_one_press_has_done(world: World) -> None
 @pytest.mark.slow
 async def test_undo_takes_up_a_piece_that_was_placed_with_a_press_of_its_own(world: World) -> None:
     await second_card(world)
-    await press(world.cleo, world.board(), "g.take.B")
-    await press(world.ana, world.board(), "g.take.A")
+    await type_in(world.cleo, world, "take", piece="B")
+    await type_in(world.ana, world, "take", piece="A")
     done = await confirm(world.ana, await press(world.ana, world.board(), "move"))
 
     up = await press(world.ana, done, next(one for one in buttons(done) if "undo." in one))
@@ -120,7 +120,7 @@ async def test_a_plan_for_a_piece_that_was_given_back_places_no_other(world: Wor
     back = await press(world.cleo, waits, next(one for one in buttons(waits) if "undo." in one))
     assert "### Choose a piece" in text(back)
     await take(world, "cleo", "A")
-    await press(world.ana, world.board(), "g.take.B")
+    await type_in(world.ana, world, "take", piece="B")
 
     assert sorted(await asked(world)) == ["ana", "ben"]
     cleo = (await world.app.matches.queries.read_player_view(1, None)).view.table[2]
@@ -160,8 +160,8 @@ async def test_details_have_the_menu_of_spots_and_lead_back(world: World) -> Non
 async def test_what_was_done_stays_in_the_panel_until_the_next_move(world: World) -> None:
     """So that no button moves while a piece is."""
     await second_card(world)
-    await press(world.cleo, world.board(), "g.take.B")
-    taken = await press(world.ana, world.board(), "g.take.A")
+    await type_in(world.cleo, world, "take", piece="B")
+    taken = await type_in(world.ana, world, "take", piece="A")
     turned = await press(world.ana, taken, control(taken, "g.turn"))
     assert "✓ **ana** took piece A" in text(turned)
 

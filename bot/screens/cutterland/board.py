@@ -37,9 +37,9 @@ def render_board(ctx: Context[View]) -> Screen:
     else:
         duty = words(f"cutterland-duties-{view.phase}", names=bold_names(table, seats, words))
     status = f"{duty}\n-# {words('cutterland-stage-cut', turn=view.turn, turns=view.turns)}"
-    takes = take_row(ctx)
-    if takes and view.preview and any(view.table[seat].land.cells for seat in seats):
-        status += f" · {words('cutterland-take-now')}"
+    # Where pieces can be tried, only the panel takes one: its preview comes first.
+    tries = view.preview and any(view.table[seat].land.cells for seat in seats)
+    takes = () if tries else take_row(ctx)
     blocks = (
         Text(match_heading(table, status, words)),
         *pictures,
@@ -51,7 +51,8 @@ def render_board(ctx: Context[View]) -> Screen:
 
 
 def take_row(ctx: Context[View]) -> tuple[Row, ...]:
-    """A button for each piece while a person chooses; those of taken ones keep their places."""
+    """A button for each piece while a person chooses; those of taken ones keep their places. Also
+    boards that show none understand them, as release 0.2 did show them."""
     view = ctx.view
     if view.phase != "take" or not view.to_act & {seat.seat for seat in ctx.table.awaited_seats}:
         return ()
