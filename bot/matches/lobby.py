@@ -172,7 +172,7 @@ class Lobbies(LobbyService):
     def decide_join(self, loaded: LoadedMatch, items: MatchItems | None, player: int) -> Transition:
         head = require_lobby(loaded)
         if any(seat.player == player for seat in head.seats):
-            raise Refusal("already-seated")
+            raise Refusal("already-joined", host=str(head.host == player).lower())
         if not head.open_to_all and player not in (*head.invited, head.host):
             raise Refusal("not-invited")
         if EMPTY_SEAT not in head.seats:

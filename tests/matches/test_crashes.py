@@ -19,7 +19,15 @@ from tests.matches.world import World
 from tests.storage.mortal import Died, Mortal
 
 Deed = Callable[[World], Awaitable[object]]
-AGAIN = {"answered", "already-seated", "not-a-lobby", "resigned", "not-running", "not-seated"}
+AGAIN = {
+    "answered",
+    "already-joined",
+    "already-seated",
+    "not-a-lobby",
+    "resigned",
+    "not-running",
+    "not-seated",
+}
 """What somebody hears who tries again what had been saved."""
 REPEATABLE = {"move", "afresh"}
 """What may be wanted twice, and then happens twice."""

@@ -106,7 +106,7 @@ async def test_nobody_invites_a_whole_server(world: World) -> None:
 async def test_joining_twice_and_a_full_lobby_are_refused(world: World) -> None:
     ana, bo, cid = await world.people("Ana", "Bo", "Cid")
     table = await world.lobby(ana, 2)
-    assert await refused(world.matches.lobbies.join(table.match, ana.player)) == "already-seated"
+    assert await refused(world.matches.lobbies.join(table.match, ana.player)) == "already-joined"
     await world.matches.lobbies.join(table.match, bo.player)
     assert await refused(world.matches.lobbies.join(table.match, cid.player)) == "full"
 

@@ -79,7 +79,7 @@ lobby-anyone = Anyone can join.
 lobby-guests-only = { command-new-only-invited }.
 lobby-empty = *empty seats*
 lobby-expected = Invited: { $names }
-lobby-full = { $name } can press **{ lobby-start }**.
+lobby-full = { $name }, press **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** takes a computer's seat.
 lobby-starts-alone = Starts when the last seat is taken.
 lobby-questions = Secret questions by DM (`/{ command-settings-name }`).
@@ -137,7 +137,7 @@ lobby-cancel = Cancel match
 lobby-cancel-sure = Cancel **{ $title }** for everyone?
 lobby-cancel-no = Keep it open
 lobby-closed = **{ $title }** never started.
-lobby-opened = **{ $title }** is open in { $place }. Press **{ lobby-start }** there when everyone's in.
+lobby-opened = **{ $title }** is open in { $place }. Wait for others or press **{ lobby-computer }** there, then **{ lobby-start }**.
 lobby-started = **{ $title }** started in { $place }.
 threads-suggested = 💡 { $count } matches share this channel. Managers can give each a thread: `/{ command-settings-name }` → **{ settings-page-server }**.
 
@@ -478,10 +478,9 @@ panel-away = You're away{ $deserted ->
 panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-next-turn = Your turn: #{ $match }
-panel-details = { $news ->
-    [0] Details
-    [one] 1 new move
-   *[other] { $news } new moves
+panel-details = Details{ $news ->
+    [0] {""}
+   *[other] {" "}· { $news } new
 }
 pictures-off = Show text
 pictures-on = Show pictures
@@ -978,6 +977,10 @@ refusal-too-many-lobbies = You already have { $limit } lobbies. Start or cancel 
 refusal-server-full = This server has { $limit } running matches. Finish one first.
 refusal-not-a-lobby = This match has already started or closed.
 refusal-already-seated = You're already playing.
+refusal-already-joined = You're in. { $host ->
+    [true] Wait for others or press **{ lobby-computer }**, then **{ lobby-start }**.
+   *[other] { lobby-starts-host }
+}
 refusal-colour-taken = That colour is taken. Choose another under **{ lobby-options }**.
 refusal-option-of-player = Only that seat's player can choose this.
 refusal-full = This match is full. `/{ command-new-name }` opens another.

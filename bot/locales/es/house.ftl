@@ -83,7 +83,7 @@ lobby-anyone = Cualquiera puede unirse.
 lobby-guests-only = { command-new-only-invited }.
 lobby-empty = *asientos libres*
 lobby-expected = Invitaciones pendientes: { $names }
-lobby-full = { $name } puede pulsar **{ lobby-start }**.
+lobby-full = { $name }, pulsa **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** ocupa el lugar de un jugador virtual.
 lobby-starts-alone = Empieza al ocuparse el último asiento.
 lobby-questions = Preguntas secretas: por MD (`/{ command-settings-name }`).
@@ -141,7 +141,7 @@ lobby-cancel = Cancelar
 lobby-cancel-sure = ¿Cancelar **{ $title }** para todos?
 lobby-cancel-no = No cancelar
 lobby-closed = **{ $title }** no llegó a empezar.
-lobby-opened = **{ $title }** está abierta en { $place }. Cuando estén todos, pulsa allí **{ lobby-start }**.
+lobby-opened = **{ $title }** está abierta en { $place }. Espera a otros o pulsa allí **{ lobby-computer }**; después, **{ lobby-start }**.
 lobby-started = **{ $title }** empezó en { $place }.
 threads-suggested = 💡 { $count } partidas comparten este canal. Quien gestiona el servidor puede dar un hilo a cada una: `/{ command-settings-name }` → **{ settings-page-server }**.
 
@@ -492,11 +492,11 @@ panel-away = Estás ausente{ $deserted ->
 panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-next-turn = Te toca: #{ $match }
-panel-details = { $news ->
-    [0] Detalles
-    [one] 1 novedad
-    [many] { $news } novedades
-   *[other] { $news } novedades
+panel-details = Detalles{ $news ->
+    [0] {""}
+    [one] {" "}· { $news } novedad
+    [many] {" "}· { $news } novedades
+   *[other] {" "}· { $news } novedades
 }
 pictures-off = Ver texto
 pictures-on = Ver imágenes
@@ -1009,6 +1009,10 @@ refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas. Primero empieza 
 refusal-server-full = Este servidor ya tiene { $limit } partidas. Espera a que termine una.
 refusal-not-a-lobby = Esta partida ya empezó o se cerró.
 refusal-already-seated = Ya estás jugando.
+refusal-already-joined = Ya estás en la mesa. { $host ->
+    [true] Espera a otros o pulsa **{ lobby-computer }**; después, **{ lobby-start }**.
+   *[other] { lobby-starts-host }
+}
 refusal-colour-taken = Ese color está ocupado. Elige otro en **{ lobby-options }**.
 refusal-option-of-player = Lo elige quien ocupa ese asiento.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.

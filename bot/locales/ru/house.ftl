@@ -90,7 +90,7 @@ lobby-anyone = Сесть за стол может любой.
 lobby-guests-only = { command-new-only-invited }.
 lobby-empty = *свободные места*
 lobby-expected = Приглашены: { $names }
-lobby-full = { $name } может нажать **{ lobby-start }**.
+lobby-full = { $name }, нажми **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** — вместо компьютера.
 lobby-starts-alone = Начнётся, когда займут последнее место.
 lobby-questions = Тайные вопросы — в ЛС (`/{ command-settings-name }`).
@@ -148,7 +148,7 @@ lobby-cancel = Отменить
 lobby-cancel-sure = Отменить партию **{ $title }** для всех?
 lobby-cancel-no = Не отменять
 lobby-closed = Партия **{ $title }** так и не началась.
-lobby-opened = Партия **{ $title }** открыта: { $place }. Когда все соберутся, нажми там **{ lobby-start }**.
+lobby-opened = Партия **{ $title }** открыта: { $place }. Дождись других или нажми там **{ lobby-computer }**, потом **{ lobby-start }**.
 lobby-started = Партия **{ $title }** началась: { $place }.
 threads-suggested =
     💡 В этом канале { $count ->
@@ -508,12 +508,12 @@ panel-away = Твоё место пустует{ $deserted ->
 panel-vote = Голосовать
 panel-more = Ещё { $page }/{ $pages }
 panel-next-turn = Твой ход: #{ $match }
-panel-details = { $news ->
-    [0] Детали
-    [one] { $news } новый ход
-    [few] { $news } новых хода
-    [many] { $news } новых ходов
-   *[other] { $news } новых хода
+panel-details = Детали{ $news ->
+    [0] {""}
+    [one] {" "}· { $news } новый
+    [few] {" "}· { $news } новых
+    [many] {" "}· { $news } новых
+   *[other] {" "}· { $news } новых
 }
 pictures-off = Текстом
 pictures-on = Картинками
@@ -1045,6 +1045,10 @@ refusal-too-many-lobbies = Сначала начни или отмени одн�
 refusal-server-full = Подожди, пока закончится одна из { $limit } партий этого сервера.
 refusal-not-a-lobby = Эта партия началась или закрыта. Другие покажет `/{ command-matches-name }`.
 refusal-already-seated = Ты уже за столом.
+refusal-already-joined = Ты уже за столом. { $host ->
+    [true] Дождись других или нажми **{ lobby-computer }**, потом **{ lobby-start }**.
+   *[other] { lobby-starts-host }
+}
 refusal-colour-taken = Этот цвет занят. Выбери другой в **{ lobby-options }**.
 refusal-option-of-player = Это выбирает игрок на этом месте.
 refusal-full = Все места заняты. `/{ command-new-name }` откроет другую партию.

@@ -17,7 +17,8 @@ from bot.words import Words
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 TYPICAL_SECONDS: Final = 3 * HOUR
-"""Assumed median time of an answer, in seconds of playing hours."""
+"""Assumed median time of an answer, in seconds of playing hours; people whose clock leaves them
+three days think longer."""
 LIVE_SECONDS: Final = 45  # assumed time of an answer while everyone is there
 ROUND_MINUTES: Final = (10, 15, 30, 45, 60, 90, 120, 180, 240)
 AWAKE_SHARE: Final = 16 / 24  # playing hours per day
@@ -27,12 +28,14 @@ def describe_clock(clock: Clock | None, words: Words, *, is_short: bool = False)
     """In short without what happens after a timeout."""
     if clock is None:
         return words("clock-without")
-    terms = words("clock-terms", name=find_preset(clock), pace=format_pace(clock, words))
+    terms = words("clock-terms", name=name_clock(clock), pace=format_pace(clock, words))
     return terms if is_short else f"{terms} {words('clock-late', then=clock.on_timeout)}"
 
 
-def find_preset(clock: Clock) -> str:
-    """The name of the preset with a clock's times, or `own`."""
+def name_clock(clock: Clock | None) -> str:
+    """The name of the preset with a clock's times, `own` or `none`."""
+    if clock is None:
+        return "none"
     times = (clock.allowance, clock.bank)
     found = (name for name, one in CLOCK_PRESETS.items() if (one.allowance, one.bank) == times)
     return next(found, "own")
@@ -62,9 +65,11 @@ def estimate_answer_time(table: Table, paces: Mapping[int, AnswerPace]) -> int:
     known pace, at most what is usual with the clock."""
     known = [paces.get(seat.player or 0) for seat in table.seats]
     medians = [one.median for one in known if one is not None and one.is_known]
-    slowest = max(medians, default=TYPICAL_SECONDS)
     clock = table.clock
-    return slowest if clock is None else min(slowest, clock.count_usual_time(clock.bank))
+    if clock is None:
+        return max(medians, default=TYPICAL_SECONDS)
+    usual, typical = clock.count_usual_time(clock.bank), max(TYPICAL_SECONDS, clock.allowance // 8)
+    return min(max(medians), usual) if medians else min(typical, usual // 2)
 
 
 def describe_pace(pace: AnswerPace | None, words: Words) -> str:

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.markdown import escape
-from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table
+from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table, choose_days_clock
 from bot.models.people import AnswerPace
 from bot.screens.panel import match_heading
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Style, Text
@@ -57,14 +57,15 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     why = [words.name_of(f"{table.game}-{name}-why", "") for name in offered]
     small = (describe_terms(table, game, words), describe_expected(table, words), questions, *why)
     lines = [*list_seats(table, game, words), *(f"-# {line}" for line in small if line)]
+    stage = describe_size(table, game, words)
     if not any(seat.is_empty for seat in table.seats):
         host = next((escape(s.name) for s in table.seats if s.player == table.host), "")
-        lines.append(words("lobby-full", name=host))
+        stage = f"{words('lobby-full', name=host)}\n{stage}"
         if _has_computer_to_replace(table):
             lines.append(f"-# {words('lobby-replaces')}")
     elif table.start_when_full:
         lines.append(f"-# {words('lobby-starts-alone')}")
-    head = Text(match_heading(table, describe_size(table, game, words), words))
+    head = Text(match_heading(table, stage, words))
     rows = _control_rows(table, game, words)
     return Screen((head, *cover, Text("\n".join(lines)), *rows), table.match, 0, ACCENT)
 
@@ -102,7 +103,7 @@ def has_one_person(table: Table) -> bool:
 
 
 def is_live(table: Table) -> bool:
-    return table.clock is None or not table.clock.is_for_days
+    return table.clock is None or table.clock.allowance < clocks.HOUR
 
 
 def describe_terms(table: Table, game: LobbyGame, words: Words) -> str:
@@ -210,7 +211,7 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
     """One green button: to join while there is room, then to start; the level of computers; the
     pace, which a match against computers alone doesn't have; and what the game proposes. What
     can't be pressed stays where it is, so that nothing moves under a finger."""
-    empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
+    empty = any(seat.is_empty for seat in table.seats)
     grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None
     styles: tuple[Style, Style] = ("success", "secondary") if empty else ("secondary", "success")
     joinable = empty or _has_computer_to_replace(table)
@@ -223,10 +224,14 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
     options = Button("lobby.options", words("lobby-options"))
     buttons = Row((join, *computers, start, options, *_list_levels(table, game, words)))
     alone = is_solo(table)
-    paces = (("lobby.pace.now", "lobby-now", live), ("lobby.pace.days", "lobby-days", not live))
     now, days = (
-        Button(control, words(label), "primary" if chosen else "secondary", disabled=alone)
-        for control, label, chosen in paces
+        Button(
+            f"lobby.pace.{pace}",
+            words(f"lobby-{pace}"),
+            "primary" if preset == clocks.name_clock(table.clock) else "secondary",
+            disabled=alone,
+        )
+        for pace, preset in _list_paces(game).items()
     )
     proposed = (
         Button(
@@ -237,6 +242,11 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         for name in game.proposals
     )
     return (buttons, Row((now, days, *proposed)))
+
+
+def _list_paces(game: LobbyGame) -> dict[str, str]:
+    """The clock that the button of each pace sets."""
+    return {"now": LIVE, "days": choose_days_clock(game.answers)}
 
 
 def _has_computer_to_replace(table: Table) -> bool:

@@ -295,7 +295,7 @@ def _clock_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> 
     if is_solo(table) and table.clock is not None:
         lines += [words("lobby-clock-people"), clocks.describe_clock(table.clock, words)]
     lines.append(words("lobby-is-rated", on=str(table.stake.rated).lower()))
-    now = "none" if table.clock is None else clocks.find_preset(table.clock)
+    now = clocks.name_clock(table.clock)
     choices = tuple(
         Choice(one, words(f"clock-{one}"), chosen=one == now) for one in (*CLOCK_PRESETS, "none")
     )

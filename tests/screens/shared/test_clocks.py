@@ -47,6 +47,14 @@ def test_the_slowest_person_whose_pace_is_known_sets_it() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("clock", "hours"), [("blitz", 0.75), ("daily", 3), ("bank", 3), ("relaxed", 9)]
+)
+def test_of_people_whose_pace_is_unknown_the_clock_tells(clock: str, hours: float) -> None:
+    asked = replace(table(), clock=CLOCK_PRESETS[clock])
+    assert clocks.estimate_answer_time(asked, {}) == hours * 3600
+
+
 def test_a_bank_that_is_meant_to_be_used_leaves_time_for_slow_answers() -> None:
     paces = {1: AnswerPace(20, 20, 5 * 3600)}
     long = replace(table(), clock=CLOCK_PRESETS["bank"])

@@ -21,7 +21,7 @@ from bot.presentation.boards import list_proposals
 from bot.presentation.layouts import view_of
 from bot.render.scene import Box, Label
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Select
-from bot.screens.shared.lobby import LobbyGame, render_lobby
+from bot.screens.shared.lobby import LIVE_CLOCK, LobbyGame, render_lobby
 from bot.screens.shared.lobby_options import ABOUT, PAGES, render_options
 from bot.words import Words
 from engine.contract import Options, PlaysSessions, Seat, middle_computer, settle_options
@@ -122,7 +122,7 @@ def test_a_full_lobby_is_started_by_its_green_button_and_not_joined(words: Words
     assert [one.control for one in buttons(screen) if one.style == "success"] == ["lobby.start"]
     assert controls(screen)["lobby.start"]
     assert not controls(screen)["lobby.join"]
-    assert "Ana can press **Start**." in said(screen)
+    assert "Ana, press **Start**." in said(screen)
     assert "Dario" not in said(screen)
 
 
@@ -150,12 +150,24 @@ def test_a_press_gives_computers_the_next_level(words: Words) -> None:
 
 def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Words) -> None:
     game = game_of("cutterland", words)
-    for clock, chosen in ((DAILY, "days"), (BLITZ, "now"), (None, "now")):
+    for clock, chosen in ((DAILY, ["lobby.pace.days"]), (LIVE_CLOCK, ["lobby.pace.now"])):
         screen = render_lobby(lobby_of("cutterland", 3, clock=clock), game, words)
-        primary = [one.control for one in buttons(screen) if one.style == "primary"]
-        assert primary == [f"lobby.pace.{chosen}"]
-        assert ("days" in said(screen)) == (chosen == "days")
+        assert [one.control for one in buttons(screen) if one.style == "primary"] == chosen
+        assert ("days" in said(screen)) == (clock == DAILY)
         assert "half an hour" in said(screen)
+
+
+def test_another_clock_lights_no_pace_and_has_its_length(words: Words) -> None:
+    game = game_of("cutterland", words)
+    for clock, length in (
+        (BLITZ, "about 3 days"),
+        (CLOCK_PRESETS["relaxed"], "about 30 days"),
+        (None, "half an hour with everyone online"),
+    ):
+        lobby = replace(lobby_of("cutterland", 3, clock=clock))
+        screen = render_lobby(lobby, replace(game, paces={}), words)
+        assert not [one for one in buttons(screen) if one.style == "primary"]
+        assert length in said(screen)
 
 
 def test_over_days_a_shorter_game_is_offered_until_it_is_chosen(words: Words) -> None:
@@ -165,7 +177,7 @@ def test_over_days_a_shorter_game_is_offered_until_it_is_chosen(words: Words) ->
         "⚡ Real time", "📅 No rush", "Fast game",
     ]  # fmt: skip
     chosen = replace(game, proposals={"quick": False})
-    for one, each in ((replace(lobby, clock=BLITZ), game), (lobby, chosen)):
+    for one, each in ((replace(lobby, clock=LIVE_CLOCK), game), (lobby, chosen)):
         assert not controls(render_lobby(one, each, words))["lobby.propose.quick"], "nothing moves"
     assert list_proposals(GAMES["clustered"], lobby) == {"quick": True}
     fast = replace(lobby, options={**lobby.options, "fast": True})
@@ -363,7 +375,7 @@ def test_a_player_chooses_a_free_colour_and_everyone_sees_it(words: Words) -> No
     own = menus(render_options(lobby, game, words, ABOUT, HOST))["lobby.colour"]
     assert [one.value for one in own if one.chosen] == ["4"]
     assert "lobby.colour" not in menus(render_options(lobby, game, words, ABOUT, STRANGER))
-    assert said(render_lobby(lobby, game, words)).splitlines()[2:5] == [
+    assert said(render_lobby(lobby, game, words)).splitlines()[3:6] == [
         "1 · **Ana** (host) · blue", "2 · **Ben**", "3 · **computer (easy)** · grey",
     ]  # fmt: skip
 
