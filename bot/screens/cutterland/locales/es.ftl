@@ -438,9 +438,9 @@ cutterland-take-lay = Elegir { $letter } y colocar
 cutterland-take-begins = Será la primera pieza de tu tierra.
 cutterland-take-later = -# Después de ti: { $names }.
 cutterland-take-best = Mejor lugar: { $cell }, { $turned }, { $points } PV ({ $gain })
-cutterland-hold-at = **{ $letter } en { $cell }**: **{ $points } PV** ({ $gain }){ $prey ->
+cutterland-hold-at = **{ $letter } en { $cell }: { $points } PV** ({ $gain }){ $prey ->
         [0] {""}
-       *[other] , 💀 comen { $prey }
+       *[other] , 💀 devoran { $prey }
     }
 cutterland-hold-rank =
     { $number ->

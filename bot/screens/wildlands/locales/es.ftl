@@ -129,7 +129,7 @@ wildlands-orders-about = Tras una acción ajena puedes interrumpir con un comod�
 wildlands-orders-now = -# 🔕 Digo «paso», salvo: { $orders }
 wildlands-passed = -# 🔕 No tenías comodín: dije «paso».
 wildlands-order-chance = Interrumpir podría dar un punto
-wildlands-order-chance-about = Alguien puede caer o reclamar un fragmento
+wildlands-order-chance-about = Noquear a alguien o reclamar un fragmento
 wildlands-order-attacked = Atacan a uno de mis personajes
 wildlands-order-attacked-about = Responde o huye tras el ataque
 wildlands-order-ends = Alguien termina su turno
@@ -193,19 +193,18 @@ wildlands-record-setup = Preparación
 
 ## News: what has changed since you last looked (news.py, reports.py)
 
-wildlands-news-yours = **Tu turno.**
+wildlands-news-yours = **Te toca.**
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
 wildlands-news-out = 💥 { $by } noqueó a { $name } ({ wildlands-points })
 wildlands-news-interrupt = ⚡ interrumpió
 wildlands-news-reveal = 👁️ { $label } apareció en el espacio { $space }
 wildlands-news-move = 👣 { $label } → { $space }
-wildlands-news-near =
-    { $n ->
-        [0] { $place }, con { $name }
-        [one] { $place }, junto a { $name }
-        [many] { $place }, a { $n } pasos de { $name }
-       *[other] { $place }, a { $n } pasos de { $name }
+wildlands-news-near = { $place }, { $n ->
+        [0] con tu { $name }
+        [one] junto a tu { $name }
+        [many] a { $n } pasos de tu { $name }
+       *[other] a { $n } pasos de tu { $name }
     }
 wildlands-news-draw =
     { $n ->
@@ -399,7 +398,7 @@ wildlands-kind-claim = Reclamar
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Arengar
 wildlands-kind-draw = Robar 2
-wildlands-to-shard = Ir 💎
+wildlands-to-shard = Al 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Sin objetivo
 wildlands-no-attack = Sin ataque
@@ -421,7 +420,7 @@ wildlands-end-line = Jugar { $n } y fin
 wildlands-done = Listo
 wildlands-done-line = Jugar { $n } y listo
 wildlands-plan-add = Añadir
-wildlands-plan-end = Fin del turno
+wildlands-plan-end = Fin de turno
 wildlands-plan-hint = { $aim }; luego pulsa **{ wildlands-plan-add }**.
 wildlands-offer-move = Al espacio { $space }: { $cost }
 wildlands-offer-fly = Volar al espacio { $space }: { $cost }
@@ -681,7 +680,7 @@ wildlands-learn-attack-wrong = Pulsa **{ wildlands-kind-attack }** y luego **{ w
 wildlands-learn-attack-done = ✓ Fuera de combate: ¡otro punto! El ⟦wildlands_melee⟧ golpe solo alcanza en el mismo espacio; el ⟦wildlands_area⟧ ataque de área, a todos los de un espacio, también a los tuyos.
 wildlands-learn-defend = **Defiéndete.** El **2** de tu rival, en el espacio 8, dispara a tu 2, al que le queda 1 de salud. Tu carta con **2** y 4 le da **protección**.
 wildlands-learn-defend-wrong = Defiende al personaje 2 con la carta.
-wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ La protección detiene ⟦wildlands_ranged⟧ disparos y ⟦wildlands_area⟧ ataques de área; un ⟦wildlands_melee⟧ golpe solo lo detiene otro. La ⟦wildlands_cover⟧ cobertura detiene disparos entre arbustos.
+wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ La protección detiene ⟦wildlands_ranged⟧ disparos y ⟦wildlands_area⟧ ataques de área; un ⟦wildlands_melee⟧ golpe solo lo detiene otro. En arbustos, la ⟦wildlands_cover⟧ cobertura detiene disparos.
 wildlands-learn-turn = **Termina tu turno.** El personaje **2** ya está sobre tu fragmento en 7, pero solo tienes dos cartas con un 2. Guárdalas, termina y roba 3.
 wildlands-learn-turn-wrong = Guarda tus cartas: pulsa **{ wildlands-end }**.
 wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclamar.

@@ -133,7 +133,7 @@ wildlands-orders-about = После чужих действий ход можн�
 wildlands-orders-now = -# 🔕 Пасую за тебя, кроме: { $orders }
 wildlands-passed = -# 🔕 Джокера не было, я спасовал за тебя.
 wildlands-order-chance = Прерывание может дать очко
-wildlands-order-chance-about = Кого-то можно выбить, а осколок — забрать
+wildlands-order-chance-about = Можно выбить врага или забрать осколок
 wildlands-order-attacked = Атакуют моего персонажа
 wildlands-order-attacked-about = Ответь или уйди после атаки
 wildlands-order-ends = Кто-то заканчивает ход
@@ -207,13 +207,12 @@ wildlands-news-out = 💥 { $by } выбивает { $name } ({ wildlands-points
 wildlands-news-interrupt = ⚡ прерывание
 wildlands-news-reveal = 👁️ { $label } на поле { $space }
 wildlands-news-move = 👣 { $label } → { $space }
-wildlands-news-near =
-    { $n ->
-        [0] { $place }, рядом { $name }
-        [one] { $place }, { $name } в { $n } шаге
-        [few] { $place }, { $name } в { $n } шагах
-        [many] { $place }, { $name } в { $n } шагах
-       *[other] { $place }, { $name } в { $n } шага
+wildlands-news-near = { $place }, { $n ->
+        [0] там же твой { $name }
+        [one] рядом твой { $name }
+        [few] твой { $name } в { $n } шагах
+        [many] твой { $name } в { $n } шагах
+       *[other] твой { $name } в { $n } шага
     }
 wildlands-news-draw =
     { $n ->
@@ -391,12 +390,12 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } выбивает { $target }, { wildlands-act-odds }
+wildlands-act-out = { $name } выбьет { $target }, { wildlands-act-odds }
 wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { wildlands-act-odds }
 wildlands-act-odds =
     { $odds ->
         [0] защиты нет
-       *[other] защита { $odds }%
+       *[other] защита { $odds } %
     }
 wildlands-act-lined =
     { $n ->
@@ -715,7 +714,7 @@ wildlands-learn-goal =
 
     Карта с номером 1 ведёт персонажа 1 на соседнее поле. Значок под номером — другое его умение, например атака.
 wildlands-learn-begin = Попробовать
-wildlands-learn-move = **Сделай шаг.** Персонажа **2** на поле 6 отделяет от твоего осколка на поле 7 стена: обойди её через 2 или 11. Золотые числа — цена в картах.
+wildlands-learn-move = **Сделай шаг.** Между персонажем **2** (поле 6) и твоим осколком (поле 7) стена: обойди её через 2 или 11. Золотые числа — цена в картах.
 wildlands-learn-move-wrong = Веди персонажа 2 на поле 2 или 11.
 wildlands-learn-move-done = ✓ Одна карта — один шаг. **{ wildlands-add }** намечает несколько, чтобы сыграть их сразу.
 wildlands-learn-climb = **Поднимись.** Шаг на возвышенность стоит **2 карты** с номером персонажа. Подними **3** на поле 9.
@@ -726,7 +725,7 @@ wildlands-learn-claim-wrong = Нажми **{ wildlands-claim-ready }**.
 wildlands-learn-claim-done = ✓ 1 очко! Подходят и три карты выбывшего персонажа.
 wildlands-learn-attack = **Атакуй.** Картой с номерами **2** и 4 персонаж 2 стреляет в любого на виду. Цель — вражеский **1** на поле 3 (здоровье 1).
 wildlands-learn-attack-wrong = Нажми **{ wildlands-kind-attack }**, потом **{ wildlands-confirm }**.
-wildlands-learn-attack-done = ✓ Враг выбыл, ещё очко! ⟦wildlands_melee⟧ Ближний бой — только на том же поле, ⟦wildlands_area⟧ атака по области — все на одном поле, и свои.
+wildlands-learn-attack-done = ✓ Выбит: ещё очко! ⟦wildlands_melee⟧ Ближний бой бьёт только на том же поле, ⟦wildlands_area⟧ атака по области — всех на одном поле, и своих.
 wildlands-learn-defend = **Защитись.** Враг **2** с поля 8 стреляет в твоего персонажа 2 (здоровье 1). На карте с номерами **2** и 4 для него есть **защита**.
 wildlands-learn-defend-wrong = Защити персонажа 2 картой.
 wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита спасает от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ области, от ⟦wildlands_melee⟧ ближнего боя — только он сам. ⟦wildlands_cover⟧ Укрытие в кустах спасает от дальнего боя.
