@@ -134,14 +134,12 @@ class QuestionWorker:
             action = await self._thinker.choose(await self._see(question))
             answer = self._games[question.game].write(action)
             _log.debug("match %d: seat %d has decided", question.match, question.seat)
-        except sqlite3.Error:
-            raise
-        except Exception as error:  # noqa: BLE001 - one question, whatever it is, and not all
-            _log.warning("match %d is left to the bot: %r", question.match, error)
-        except asyncio.CancelledError:
+        except (sqlite3.Error, asyncio.CancelledError):
             with suppress(sqlite3.Error):  # it would hide that the worker is stopped
                 await self._questions.answer(question.id, "")
             raise
+        except Exception as error:  # noqa: BLE001 - one question, whatever it is, and not all
+            _log.warning("match %d is left to the bot: %r", question.match, error)
         await self._questions.answer(question.id, answer)
 
     async def _see(self, question: OpenQuestion) -> Question:
