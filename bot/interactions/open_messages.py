@@ -72,7 +72,9 @@ class OpenPanels:
 
     async def keep(self, match: int, panel: OpenPanel, *, is_panel: bool) -> None:
         """A message shows a panel, whose predecessor in another message is deleted, or something
-        else to which a panel led. It no longer is a panel of the match that it showed before."""
+        else to which a panel led (no `is_panel`), or a panel that is brought up to date, which only
+        matters where no other message shows one meanwhile. It no longer is a panel of the match
+        that it showed before."""
         player = panel.requester.player
         key = (player, match)
         old = self._open.get(key)
@@ -90,7 +92,7 @@ class OpenPanels:
             except FAILED as error:
                 _log.info("panel %d stays: %s", old.message, error)
 
-    def find_all(self, match: int) -> tuple[OpenPanel, ...]:
+    def find_followed(self, match: int) -> tuple[OpenPanel, ...]:
         """The panels of a match whose players wait for something or are asked to act."""
         found = (self._open.get((player, match)) for player in self._players.get(match, ()))
         return tuple(one for one in found if one is not None and (one.waits or one.decision))
@@ -106,16 +108,21 @@ class OpenSentences:
     or a screen, takes its place, since then it no longer applies."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
-        self._open: TTLCache[tuple[int, int | None], Sentence] = TTLCache(
+        self._open: TTLCache[tuple[int, int | None], tuple[int, Sentence]] = TTLCache(
             MOST_ANSWERS, TOKEN_SECONDS, timer=lambda: now().timestamp()
         )
+        """With the interaction that each answered."""
 
     async def keep(self, interaction: Interaction, sentence: Sentence | None) -> None:
-        """None if the answer is no sentence, or its message is not known."""
+        """None if the answer is no sentence, or its message is not known. What answered a later
+        press or command stays."""
         key = (interaction.user.id, interaction.channel_id)
-        old = self._open.pop(key, None)
+        asked, old = self._open.get(key, (0, None))
+        if asked > interaction.id:
+            return
+        self._open.pop(key, None)
         if sentence is not None:
-            self._open[key] = sentence
+            self._open[key] = interaction.id, sentence
         if old is not None:
             try:
                 await old.delete()

@@ -175,9 +175,12 @@ class Router:
         requester: Requester,
         screen: Screen,
         ticket: PressTicket | None = None,
+        *,
+        is_refresh: bool = False,
     ) -> None:
-        """Answer with a screen; a panel replaces the one before it. A kept panel now shows the
-        newest change, so it is not refreshed for that one again."""
+        """Answer with a screen; a panel replaces the one before it, but as the bot brings it up to
+        date. A kept panel now shows the newest change, so it is not refreshed for that one
+        again."""
         kept = interaction.message is not None and is_kept(interaction.message)
         if kept:
             screen = dress_answer(screen, requester)
@@ -204,7 +207,8 @@ class Router:
                 message, interaction, requester, rev, decision, waits, screen.texts, screen.note,
                 at, screen.options,
             )  # fmt: skip
-            await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
+            replaces = screen.is_panel and not is_refresh
+            await self.panels.keep(screen.match, panel, is_panel=replaces)
             revisions = self.services.matches.kept_panels
             if (waits or decision) and rev != await revisions.read_revision(screen.match):
                 self._start(self._refresh(screen.match, panel))  # it changed while this was sent
@@ -243,15 +247,15 @@ class Router:
         alone = sum(seat.player is not None for seat in table.seats) == 1
         return "computers" if alone else "turn"
 
-    async def _is_asked(self, requester: Requester, match: int, decision: int) -> bool:
-        """Whether a player is still asked what their panel asks."""
+    async def _is_open(self, requester: Requester, match: int, decision: int) -> bool:
+        """Whether nothing has answered yet what a player's panel asks, if anything."""
         return not decision or (await requester.read_view(match)).decision == decision
 
     def refresh_panels(self, match: int) -> None:
         """Show their turn, or the end, in panels that wait for it, and until then for whom; the
         match as it is in those whose player's answer was secret until now; and what comes next in
         those that ask what a plan or a timeout has answered; called after each change."""
-        for panel in self.panels.find_all(match):
+        for panel in self.panels.find_followed(match):
             if self.services.shards.may_answer(panel.interaction.guild_id):
                 self._start(self._refresh(match, panel))
 
@@ -287,8 +291,8 @@ class Router:
                 if now is None:
                     return
                 if not (now.waits or is_elsewhere):
-                    is_pressed = now is not panel and not panel.waits
-                    if is_pressed or await self._is_asked(requester, match, now.decision):
+                    was_pressed = now is not panel and not panel.waits
+                    if was_pressed or await self._is_open(requester, match, now.decision):
                         return
                 waits_on = await self._find_wait(requester, match, now.options) == now.waits
                 if waits_on and now.waits not in ("turn", "start", "") and not is_elsewhere:
@@ -299,9 +303,11 @@ class Router:
                     screen = await show_options(requester, match, now.options)
                 else:
                     screen = await show_panel(requester, match, note, is_seen=is_elsewhere)
-                if waits_on and screen.texts == now.texts:
+                is_same = screen.texts == now.texts and screen.decision == now.decision
+                if waits_on and is_same:
                     return
-                await self.show(now.interaction, now.requester, screen)
+                if self.panels.find(match, requester.player, panel.message) is now:
+                    await self.show(now.interaction, now.requester, screen, is_refresh=True)
         except NOT_NOW as error:
             _log.info("panel %d is not brought up to date: %s", panel.message, error)
 

@@ -13,7 +13,7 @@ from bot.interactions.responses import show
 from bot.presentation.custom_ids import ControlId
 from bot.render.scene import HIGHEST_ON_PAGE
 from bot.screens.screen import Row
-from tests.journeys.hands import owes, play_typed, wish
+from tests.journeys.hands import owes, play_typed, type_in, wish
 from tests.journeys.test_delivery import begun
 from tests.journeys.test_leagues import asker_of_member
 from tests.journeys.test_plan import second_card
@@ -194,7 +194,7 @@ async def test_a_panel_that_waits_for_others_says_for_whom(world: World) -> None
     assert isinstance(panel, ResponseMessage)
     assert "Waiting for **cleo** to choose" in text(panel)
 
-    await press(world.cleo, world.board(), "g.take.C")
+    await type_in(world.cleo, world, "take", piece="C")
     await world.env.settle()
 
     assert "Waiting for **ana** to choose" in text(panel)
