@@ -8,7 +8,7 @@ from bot.interactions.votes import render_answer
 from bot.matches import Refusal
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.clocks import format_moment
-from bot.screens.shared.names import bold_name
+from bot.screens.shared.names import bold_name, match_title
 from bot.screens.shared.seats import render_vote_prompt
 from engine.contract import Seat
 
@@ -67,6 +67,6 @@ async def substitute(requester: Requester, match: int, seat: Seat | None = None)
         there = [one.seat for one in table.seats if one.player is not None]
         if error.code != "seat-not-free" or seat not in there:
             raise
-        control = f"consent.ask.remove.{seat}"
-        return render_vote_prompt("seat-ask", control, "consent-ask", table, requester.words)
+        text = requester.words("seat-ask", title=match_title(table, requester.words))
+        return render_vote_prompt(text, f"consent.ask.remove.{seat}", table, requester.words)
     return render_answer("seat-offered-done", table, requester)

@@ -28,13 +28,13 @@ async def confirm_undo(press: Press, row: int) -> Screen:
 
 
 async def _ask(requester: Requester, match: int, row: int) -> Screen:
-    """To which move the match would go back. Raises `Refusal`."""
+    """Which of the requester's actions would be undone with that of a row. Raises `Refusal`."""
     words, moves = requester.words, await requester.matches.organise.list_moves(match)
-    move = next((one for one in moves if one.row == row), None)
-    if move is None:
-        raise Refusal("stale")
+    rows = await requester.matches.undo.list_undone(match, requester.player, row)
     table = await requester.matches.queries.read_table(match)
-    what = await _describe(requester, match, (move,))
+    own = {seat.seat for seat in table.seats if seat.player == requester.player}
+    undone = [one for one in moves if one.row in rows and one.seat in own]
+    what = await _describe(requester, match, undone)
     text = Text(words("undo-to", title=match_title(table, words), what=what))
     back = Button("move", words("panel-back"))  # a second tap where Undo was does nothing
     buttons = (back, Button(f"undo.{row}", words("undo-button"), "danger"))
@@ -62,11 +62,17 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
     except Refusal as error:
         if error.code not in {"undo-acted", "undo-revealed", "undo-known"}:
             raise
-        table = await requester.matches.queries.read_table(match)
-        why = requester.words("undo-since", **error.params) if error.params else ""
-        row = await requester.matches.undo.find_last_row(match, requester.player)
-        control, label = f"consent.ask.undo.{row}", "consent-ask"
-        return render_vote_prompt("ask-undo", control, label, table, requester.words, why)
+        return await _ask_all(requester, match, error)
+
+
+async def _ask_all(requester: Requester, match: int, why: Refusal) -> Screen:
+    words, table = requester.words, await requester.matches.queries.read_table(match)
+    row = await requester.matches.undo.find_last_row(match, requester.player)
+    moves = await requester.matches.organise.list_moves(match)
+    what = await _describe(requester, match, [one for one in moves if one.row == row])
+    texts = [words("undo-since", **why.params)] if why.params else []
+    texts.append(words("ask-undo", title=match_title(table, words), what=what))
+    return render_vote_prompt("\n".join(texts), f"consent.ask.undo.{row}", table, words)
 
 
 async def undo(requester: Requester, match: int, row: int | None = None) -> Screen:

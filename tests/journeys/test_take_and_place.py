@@ -1,5 +1,6 @@
 """Taking and placing with one press: at once, when the others have chosen, or with computers."""
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -56,9 +57,11 @@ async def test_who_chooses_before_others_is_not_asked_again(world: World) -> Non
 async def test_undo_takes_back_all_that_one_press_has_done(world: World) -> None:
     await second_card(world)
     await type_in(world.cleo, world, "take", piece="B")
-    done = await take(world, "ana", "A")
+    await take(world, "ana", "A")
 
-    back = await press(world.ana, done, next(one for one in buttons(done) if "undo." in one))
+    sure = await type_in(world.ana, world, "undo")
+    assert re.search("took piece A; .* placed piece A", text(sure))
+    back = await press(world.ana, sure, next(one for one in buttons(sure) if "undo." in one))
     assert "### Choose a piece" in text(back)
     assert "ana" in await asked(world)
     await world.restart()

@@ -198,6 +198,7 @@ async def test_what_came_to_light_is_named_where_all_must_agree(world: World) ->
     assert "This revealed something hidden:" in text(asked)
     assert "reveal" in text(asked)
     assert control(asked, "consent.ask.undo.")
+    assert re.search(r"undo this move and all later ones: \w+", text(asked))
 
 
 async def test_a_question_to_all_is_about_the_move_it_named(choosing: World) -> None:

@@ -65,6 +65,14 @@ class UndoService(TableService):
             return True
         return find_own_last_action(running, seat, player) is not None
 
+    async def list_undone(self, match: int, player: int, row: int) -> frozenset[int]:
+        """The rows that `undo` would undo with that one. Raises `Refusal` as it does."""
+        loaded = await self._repository.load(match)
+        undone = await asyncio.to_thread(decide_undo, loaded, player, row)
+        left = undone.match.actions if undone.match else ()
+        rows = {one.seq for one in loaded.require_match().actions}
+        return frozenset(rows - {one.seq for one in left})
+
     async def find_last_row(self, match: int, player: int) -> int:
         """The row of the player's last action, whatever undoing it takes; 0 if there is none."""
         running = (await self._repository.load(match)).require_match()

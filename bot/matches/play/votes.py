@@ -33,11 +33,10 @@ class Votes(TableService):
         self.effects: dict[str, VoteEffect] = {"undo": apply_undo, "remove": apply_removal}
 
     async def ask(self, match: int, player: int, what: VoteKind, target: int = 0) -> Table:
-        """Ask all who sit there: to `undo` the player's last action (that of the row `target`, if
-        one is given) and what followed, to `remove` the person at the seat `target`, to `pause` or
-        to `resume`. Without anyone else to ask it is
-        done at once; what has come to light is undone only where all others are computers. Raises
-        `Refusal`."""
+        """Ask all who sit there: to `undo` the player's last action and what followed (`target` is
+        its row, or 0), to `remove` the person at the seat `target`, to `pause` or to `resume`.
+        Without anyone else to ask it is done at once; what has come to light is undone only where
+        all others are computers. Raises `Refusal`."""
         return await self._change(match, decide_new_vote, self, player, what, target)
 
     async def answer(self, match: int, player: int, number: int, agrees: bool) -> Table:

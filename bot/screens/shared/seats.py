@@ -7,7 +7,7 @@ from bot.markdown import escape, to_plain_text
 from bot.models.match import SeatInfo, Table, Vote
 from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
-from bot.screens.shared.names import format_list, level_name, match_title
+from bot.screens.shared.names import format_list, level_name
 from bot.words import Words
 from engine.contract import Param, Seat
 
@@ -73,14 +73,12 @@ def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
     return (text, *button_rows([*takes, Button("seat.keep.all", words("seat-keep"))]))
 
 
-def render_vote_prompt(
-    key: str, control: str, label: str, table: Table, words: Words, why: str = ""
-) -> Screen:
-    """Explains that the table has to agree, and `why`, with a button that asks it and one that
-    leads back."""
-    text = Text("\n".join(filter(None, (why, words(key, title=match_title(table, words))))))
-    buttons = (Button("move", words("panel-back")), Button(control, words(label), "primary"))
-    return Screen((text, Row(buttons)), table.match)
+def render_vote_prompt(text: str, control: str, table: Table, words: Words) -> Screen:
+    """Explains what the table has to agree to, with a button that asks it and one that leads
+    back."""
+    ask = Button(control, words("consent-ask"), "primary")
+    row = Row((Button("move", words("panel-back")), ask))
+    return Screen((Text(text), row), table.match)
 
 
 def seats_menu(
