@@ -54,12 +54,18 @@ class Deed(NamedTuple):
 
 
 def tell_story(ctx: Context[View], events: Sequence[Event]) -> list[Deed]:
-    """All that has happened since `ctx.before`, in order; to a view without a seat as the deeds of
-    others."""
+    """All that has happened since the viewer looked, in order; to a view without a seat as the
+    deeds of others."""
     story: list[Deed] = []
     flag: Flag | None = None
-    table = (ctx.before or ctx.view).table
+    table = ctx.view.table
+    # As it was before the events: what was seen then may have been undone since
     points, hurt = [side.points for side in table.sides], Counter[Fighter]()
+    for event in events:
+        seat, gain = find_gain(event)
+        points[seat] -= gain
+        for hit in event.hits if isinstance(event, AttackResolved) else ():
+            hurt[hit.actor.fighter] -= hit.damage
     for event in events:
         seat, gain = find_gain(event)
         points[seat] += gain

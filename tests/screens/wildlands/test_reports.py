@@ -84,6 +84,21 @@ def test_points_of_others_are_told_with_their_number(words: Words) -> None:
     assert told == "-# **Ana**: 💥 One knocked out One (1 point)"
 
 
+def test_what_was_undone_and_done_again_counts_once(words: Words) -> None:
+    """The reader has looked in between."""
+    claiming = playing({"a1": 1, "b1": 9}, "12 13 14 15", "15", shards=("1", ""))
+    for state, lines, told in (
+        (claiming, ("1 claim 1 12 13 14",), "-# **Ana**: 💎 claimed 1 (1 point)"),
+        (
+            attacked("1m2 15"), ("1 melee 1 b 1m2", "2 defend none"),
+            "-# **Ana**: 💥 One → One −1 (melee, 3 of 4 health)",
+        ),
+    ):  # fmt: skip
+        now, events = play(state, *lines)
+        ctx = Context(seen(now, 1), table_of(now), words, before=seen(now, None))
+        assert report_events(ctx, events).text == told
+
+
 def test_the_limit_of_seven_cards_is_told(words: Words) -> None:
     hand = " ".join(["15"] * 6)
     state = playing({"a1": 1, "b1": 42}, hand, "12", decks=("15 15 15", "12"))
