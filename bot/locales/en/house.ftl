@@ -853,7 +853,7 @@ orders-none = I always pass for you.
 orders-menu = Ask me when…
 orders-done = ✓ Saved, also for later matches.
 orders-quiet-passed = ✓ You passed.
-orders-passed = -# 🔕 Then I passed for you, as your `/{ command-orders-name }` say.
+orders-passed = -# 🔕 I passed for you, as your `/{ command-orders-name }` say.
 orders-loud = Ask me again
 orders-loud-done = ✓ I'll ask you again.
 

@@ -881,7 +881,7 @@ orders-none = Siempre digo «paso».
 orders-menu = Preguntarme cuando…
 orders-done = ✓ Guardado, también para otras partidas.
 orders-quiet-passed = ✓ Pasaste.
-orders-passed = -# 🔕 Después dije «paso» por ti, según tus `/{ command-orders-name }`.
+orders-passed = -# 🔕 Dije «paso» por ti, según tus `/{ command-orders-name }`.
 orders-loud = Preguntarme otra vez
 orders-loud-done = ✓ Volveré a preguntarte.
 

@@ -913,7 +913,7 @@ orders-none = Всегда пасую за тебя.
 orders-menu = Спрашивать меня, когда…
 orders-done = ✓ Сохранено и для следующих партий.
 orders-quiet-passed = ✓ Пас.
-orders-passed = -# 🔕 Потом я спасовал за тебя (`/{ command-orders-name }`).
+orders-passed = -# 🔕 Я спасовал за тебя (`/{ command-orders-name }`).
 orders-loud = Снова спрашивать
 orders-loud-done = ✓ Снова буду спрашивать тебя.
 
