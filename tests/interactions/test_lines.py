@@ -67,7 +67,7 @@ async def test_all_of_a_line_is_played_though_each_action_is_answered(tmp_path: 
 async def test_a_defence_is_told_and_what_it_leaves_of_the_line(tmp_path: Path) -> None:
     async with alone(tmp_path, duel("1m2 13", "1m2", b1=1)) as (house, match):
         said = await press(house, match, "melee 1 b 1m2", "move 1 7 13", "end")
-        assert "**Computer**: 🛡️ defended One" in said
+        assert "**Computer**: 🛡️ defended One from One" in said
         assert "Played 1 of 3. Your attack was stopped." in said
         assert "Left to play: One → 7" in said
         assert (await house.view(match, 0)).hand == ("13",)

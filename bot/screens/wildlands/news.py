@@ -190,7 +190,7 @@ def _tell_hit(
     if hit.card:
         side = "-own" if fighter.seat == view.seat else ""
         text = words(f"wildlands-report-guarded{side}", **named)
-        return Deed(fighter.seat, ("guard", hit.actor), text, is_vital=is_vital)
+        return Deed(fighter.seat, ("guard", attacker, hit.actor), text, is_vital=is_vital)
     key, damage = ("hit", attacker, hit.actor), hit.damage
     if hit.is_out:
         is_point = fighter.seat != seat

@@ -37,10 +37,19 @@ def attacked(hand: str, **more: int) -> State:
 
 def test_a_defence_and_damage_are_told_to_both_sides(words: Words) -> None:
     lines = ("1 melee 1 b 1m2", "2 defend 1=1m2")
-    assert report(attacked("1m2 15"), lines, words) == "-# **Ben**: 🛡️ defended One"
-    assert report(attacked("1m2 15"), lines, words, 1) == "🛡️ You defended One"
+    assert report(attacked("1m2 15"), lines, words) == "-# **Ben**: 🛡️ defended One from One"
+    assert report(attacked("1m2 15"), lines, words, 1) == "🛡️ You defended One from One"
     lines = ("1 melee 1 b 1m2", "2 defend none")
     assert report(attacked("1m2 15"), lines, words) == "💥 One → One −1 (melee, 3 of 4 health)"
+
+
+def test_each_attack_that_was_defended_is_told_with_its_attacker(words: Words) -> None:
+    """To others, too, and though the same character was attacked twice."""
+    pieces: dict[str, int | str] = {"a1": 1, "a2": 1, "b1": 1, "c1": 42}
+    state = playing(pieces, "1m2 2m3 15", "1m2 1m2", "15", decks=("15", "15", "15"))
+    lines = ("1 melee 1 b 1m2", "2 defend 1=1m2", "1 melee 2 b 2m3", "2 defend 1=1m2")
+    told = report(state, lines, words, 2)
+    assert told == "-# **Ben**: 🛡️ defended One from One · 🛡️ defended One from Two"
 
 
 def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Words) -> None:
@@ -211,7 +220,7 @@ def test_details_tell_all_turns_above_the_map(words: Words) -> None:
     text, picture = tell_turns(ctx, events)
     assert isinstance(text, Text)
     assert text.body.splitlines() == [
-        "-# **Ben**: 🛡️ defended One · ⚡ interrupted · 💎 claimed 1 (1 point)",
+        "-# **Ben**: 🛡️ defended One from One · ⚡ interrupted · 💎 claimed 1 (1 point)",
     ]
     assert isinstance(picture, Picture)
     assert picture.alt
