@@ -164,7 +164,7 @@ def test_cards_of_a_knocked_out_character_are_kept_for_a_claim(words: Words) -> 
 def test_a_knock_out_comes_before_other_attacks(words: Words) -> None:
     state = playing(DUEL, "1r2 1m2", "12", damage={"b2": 3}, shards=("40", "41"))
     panel = Panel(words, state)
-    assert "▶️ One knocks out Two, no defence" in as_text(panel.shown)
+    assert "▶️ One would knock out Two; no defence" in as_text(panel.shown)
     assert panel.press(find_ready(panel)) == ["ranged 1 b2 1r2"]
 
 
@@ -349,11 +349,13 @@ def test_whoever_can_claim_after_an_action_has_that_ready(words: Words) -> None:
 
 def test_an_attack_tells_its_damage_and_how_likely_it_is_defended(words: Words) -> None:
     """By the cards that nobody has seen, of which some stop it."""
-    for deck, told in (
-        ("1g2 15 15 15", "▶️ One hits One: −1 ♥, 25% defended"),
-        ("1m2 15 15 15", "▶️ One hits One: −1 ♥, no defence"),
+    for deck, damage, told in (
+        ("1g2 15 15 15", 0, "▶️ One hits One: −1 ♥, 25% defended"),
+        ("1m2 15 15 15", 0, "▶️ One hits One: −1 ♥, no defence"),
+        ("1g2 15 15 15", 3, "▶️ One would knock out One; 25% defended"),
     ):
-        state = playing({"a1": 1, "b1": 2}, "1r2", "15", decks=("15", deck.removesuffix(" 15")))
+        decks = "15", deck.removesuffix(" 15")
+        state = playing({"a1": 1, "b1": 2}, "1r2", "15", decks=decks, damage={"b1": damage})
         panel = Panel(words, state)
         panel.press("g.who.1")
         panel.press("g.kind.attack")

@@ -351,7 +351,7 @@ wildlands-waiting-answered = ✓ Your answer stays secret until all are in.
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } knocks out { $target }, { wildlands-act-odds }
+wildlands-act-out = { $name } would knock out { $target }; { wildlands-act-odds }
 wildlands-act-hit = { $name } hits { $target }: −{ $n } ♥, { wildlands-act-odds }
 wildlands-act-odds =
     { $odds ->

@@ -390,7 +390,7 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } выбьет { $target }, { wildlands-act-odds }
+wildlands-act-out = { $name } может выбить { $target }; { wildlands-act-odds }
 wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { wildlands-act-odds }
 wildlands-act-odds =
     { $odds ->
