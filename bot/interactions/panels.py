@@ -101,7 +101,8 @@ async def show_panel(
         if unread is not None:
             report = _report_events(requester, player_view, unread)
         if unread is not None and report.is_whole:  # no button counts what is told here
-            news = await describe_events(requester, table, _list_untold(player_view, unread))
+            untold = [row for row in unread.events if not row.events]  # who left or returned
+            news = await describe_events(requester, table, untold)
         notes = await _gather_notes(requester, player_view, planned, unread, report.text, note)
     # More than a line of news takes the room that a suggestion needs.
     is_long = "\n" in notes or len(notes.replace("*", "")) > LONGEST_NOTE
@@ -274,8 +275,7 @@ def _report_events(requester: Requester, player_view: PlayerView, since: UnseenE
     screens: object = requester.services.screens_of(player_view.table)
     if not offers(screens, SupportsReports):
         return Report("", is_whole=False)
-    events = [event for log_event in since.happened for event in log_event.events]
-    return screens.report_events(_read_past(requester, player_view, since), events)
+    return screens.report_events(_read_past(requester, player_view, since), since.game_events)
 
 
 def _explain_passes(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:
@@ -285,8 +285,8 @@ def _explain_passes(requester: Requester, player_view: PlayerView, since: Unseen
     screens: object = requester.services.screens_of(player_view.table)
     why = ""
     if offers(screens, SupportsReports):
-        events = [event for log_event in since.happened for event in log_event.events]
-        why = screens.explain_passes(_read_past(requester, player_view, since), events)
+        past = _read_past(requester, player_view, since)
+        why = screens.explain_passes(past, since.game_events)
     return why or requester.words("orders-passed")
 
 
@@ -294,30 +294,24 @@ def _read_past(requester: Requester, player_view: PlayerView, since: UnseenEvent
     return Context(player_view.view, player_view.table, requester.words, before=since.view)
 
 
-def _list_untold(player_view: PlayerView, since: UnseenEvents) -> list[LogEvent]:
-    """What a game that tells its turns doesn't know: what was done for the player, and who left or
-    returned."""
-    return [
-        row
-        for row in since.events
-        if not row.events or (row.seat == player_view.seat and not row.is_by_person)
-    ]
-
-
 async def _tell_news(
     requester: Requester, player_view: PlayerView, since: UnseenEvents | None, news: Sequence[str]
 ) -> tuple[Block, ...]:
-    """The `news` whole: by a game that tells its turns, with what it doesn't know."""
+    """The `news` whole: by a game that tells its turns, with what it doesn't know: what a
+    computer did for the player, and who left or returned."""
     table, words = player_view.table, requester.words
     screens: object = requester.services.screens_of(table)
     if since is None or not news or not offers(screens, SupportsReports):
         return describe_news(news, words)
-    rows = _list_untold(player_view, since)
-    events = [event for row in since.happened if row not in rows for event in row.events]
-    ctx = _read_past(requester, player_view, since)
-    told = await requester.services.run_in_thread(screens.tell_turns, ctx, events)
-    lines = await describe_events(requester, table, rows) if told else news
-    return describe_news(lines, words, told)
+    past, tell = _read_past(requester, player_view, since), screens.tell_turns
+    told = await requester.services.run_in_thread(tell, past, since.game_events)
+    if not told:
+        return describe_news(news, words)
+    seat = player_view.seat
+    rows = [
+        row for row in since.events if not row.events or (row.seat == seat and row.is_by_computer)
+    ]
+    return describe_news(await describe_events(requester, table, rows), words, told)
 
 
 async def read_context(

@@ -76,6 +76,11 @@ class UnseenEvents:
     passed: int = 0
 
     @property
+    def game_events(self) -> list[Any]:
+        """What has happened, as the game's own events."""
+        return [event for row in self.happened for event in row.events]
+
+    @property
     def last(self) -> int:
         """The newest row; 0 if nothing has happened."""
         return self.happened[-1].seq if self.happened else 0
