@@ -1,11 +1,19 @@
 """What has come of actions since their player last looked, and what decided a match."""
 
 from dataclasses import replace
+from itertools import product
+from math import ceil
 
 from bot.screens.context import Context
 from bot.screens.screen import Picture, Text
-from bot.screens.wildlands.news import LINE, Deed, write_story
-from bot.screens.wildlands.reports import LINES, explain_passes, report_events, tell_turns
+from bot.screens.wildlands.news import LINE, SMALL, Deed, write_story
+from bot.screens.wildlands.reports import (
+    FEW_LINES,
+    LINES,
+    explain_passes,
+    report_events,
+    tell_turns,
+)
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.events import Event
@@ -79,7 +87,9 @@ def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: 
         "1 melee 1 b 1m2", "2 interrupt", "2 claim 1 12 13 14",
         "2 melee 2 a 2m3",
     )  # fmt: skip
-    assert "💥 One → One −1 (melee, " in report(state, lines, words)
+    assert report(state, lines, words) == (
+        "… 💥 One → One −1 (melee, 3 of 4 health) (nothing can defend One against this)"
+    )
 
 
 def test_points_of_others_are_told_with_their_number(words: Words) -> None:
@@ -194,18 +204,22 @@ def test_each_opponents_turn_has_its_line(words: Words) -> None:
 
 
 def test_news_fit_in_every_match(words: Words) -> None:
-    told = False
-    for seats in (2, 4):
+    """In the lines of a phone that the phase leaves; a single deed may need more."""
+    told = set()
+    for seats, span in product((2, 4), (9, 40)):
         match = random_match(seats, "glassmere", 2)
-        for at in range(0, len(match) - 9, 9):
-            events = [event for _, more in match[at + 1 : at + 9] for event in more]
-            for view in views(match[at + 8][0]):
-                before = seen(match[at][0], None)
-                ctx = Context(view, table_of(match[at + 8][0]), words, before=before)
+        for at in range(0, len(match) - span, 9):
+            events = [event for _, more in match[at + 1 : at + span] for event in more]
+            now = match[at + span - 1][0]
+            limits = {Phase.ACT: FEW_LINES, Phase.ASK: FEW_LINES, Phase.REVEAL: LINES}
+            for view, (phase, most) in product(views(now), limits.items()):
+                ctx = Context(replace(view, phase=phase), table_of(now), words)
                 text = report_events(ctx, events).text
-                assert len(text.replace("*", "")) <= 2 * LINES * LINE
-                told = told or bool(text)
-    assert told
+                rows = (row.removeprefix(SMALL).replace("*", "") for row in text.splitlines())
+                lines = sum(ceil(len(row) / LINE) for row in rows)
+                assert lines <= most or not ("\n" in text or " · " in text)
+                told.add((most, min(lines, most)))
+    assert told >= {(most, lines) for most in (FEW_LINES, LINES) for lines in range(1, most + 1)}
 
 
 def test_details_tell_all_turns_above_the_map(words: Words) -> None:
