@@ -83,8 +83,8 @@ def _stand(who: Character) -> Draft:
 class Step:
     """`key` names its sentences. `pieces` are where characters are, hidden ones with a minus sign,
     0 for those knocked out; all others are as at the beginning. `dealt` are the map cards of
-    set-up. `draft` is what the panel begins with. `then` are the moves,
-    by seat, after which the answer's picture is taken."""
+    set-up. `draft` is what the panel begins with: a claim, a defence and a reveal are ready, as in
+    a match. `then` are the moves, by seat, after which the answer's picture is taken."""
 
     key: str
     pieces: Mapping[str, int] = field(default_factory=dict)
