@@ -1,8 +1,7 @@
 """`/orders` and its menu: when a person wants to be asked."""
 
 from bot.interactions.declarations import Controls
-from bot.interactions.last_presses import WARNING
-from bot.interactions.panels import show_panel
+from bot.interactions.panels import show_panel, show_too_soon
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
@@ -34,11 +33,10 @@ async def set_orders(press: Press) -> Screen:
 
 @control("orders.quiet", right="sit")
 async def be_quiet(press: Press) -> Screen:
-    """Let pass what the game's quiet orders do; not by the second press of two on a button that was
-    there before."""
+    """Let pass what the game's quiet orders do. A press meant for the button that stood there a
+    moment ago is refused."""
     if press.too_soon:
-        note = f"{WARNING} {press.words('panel-too-soon')}"
-        return await show_panel(press.requester, press.match, note)
+        return await show_too_soon(press)
     await press.matches.orders.be_quiet(press.match, press.player, quiet=True)
     await press.matches.computer_answers.wait(press.match)
     player_view = await press.requester.read_view(press.match)

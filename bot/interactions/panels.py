@@ -488,6 +488,12 @@ async def open_details(press: Press, page: int = 0) -> Screen:
     return await show_panel(press.requester, press.match, details=page)
 
 
+async def show_too_soon(press: Press) -> Screen:
+    """The panel, which says that the button pressed has only just appeared."""
+    note = f"{WARNING} {press.words('panel-too-soon')}"
+    return await show_panel(press.requester, press.match, note)
+
+
 async def build_game_form(press: Press, name: str) -> Form:
     route, requester = press.control_id, press.requester
     if route.decision:
@@ -531,8 +537,7 @@ async def _press_game_control(press: Press, name: str) -> Screen:
     answer = services.screens_of(player_view.table).press
     reply = await services.run_in_thread(answer, ctx, f"g.{name}", press.typed)
     if press.too_soon and isinstance(reply, PlayAction):
-        note = f"{WARNING} {press.words('panel-too-soon')}"
-        return await show_panel(requester, route.match, note)
+        return await show_too_soon(press)
     return await play(requester, player_view.table, reply, decision, press.receipt, before)
 
 
