@@ -1,6 +1,6 @@
 """Standing orders (`/orders`): when their person wants to be asked, in one menu. The sentences are
-the game's: `<game>-orders-about`, `<game>-order-<key>` with `-about`, `<game>-quiet` and
-`<game>-quiet-now`."""
+the game's: `<game>-orders-about`, `<game>-order-<key>`, which may have an `-about`,
+`<game>-quiet` and `<game>-quiet-now`."""
 
 from bot.models.match import Table
 from bot.models.plan import OrderState
@@ -20,7 +20,7 @@ def render_orders(table: Table, state: OrderState, words: Words, note: str = "")
         Choice(
             order,
             words(f"{table.game}-order-{order}"),
-            words(f"{table.game}-order-{order}-about"),
+            words.name_of(f"{table.game}-order-{order}-about", ""),
             chosen=order in state.orders,
         )
         for order in state.known
