@@ -253,30 +253,31 @@ CELL, TITLED, AMONG, LIST = 118, 46, 72, 4
 stand for it."""
 SMALL: Final = 54  # the size of such a sign
 SIGNS_BESIDE, FACES_BESIDE = 320, 590
+"""Where the signs and the faces begin, beside the name."""
 
 
 def factions_scene(sheets: Sequence[Sheet], chosen: str = "") -> Scene:
     """Factions below each other: what their decks have most of, their faces, and what they are
     good at."""
     shapes: list[Shape] = []
+    room = SIGNS_BESIDE - 2 * EDGE
+    step = (MESSAGE_WIDTH - FACES_BESIDE - EDGE) // CHARACTERS
     for number, sheet in enumerate(sheets):
         top, is_chosen = number * CELL, sheet.faction.key == chosen
         ground = "mat-line" if is_chosen else "mat"
         outline = "gold" if is_chosen else "mat-line"
         shapes.append(Box(4, top + 4, MESSAGE_WIDTH - 8, CELL - 8, ground, outline, 5, 12))
-        middle, at = top + 42, (EDGE, top + 42)
-        room = SIGNS_BESIDE - 2 * EDGE
-        shapes.append(Label(sheet.faction.name, at, TITLED, "gold", "left", True, ground, room))
+        name, middle = sheet.faction.name, top + 42
+        shapes.append(Label(name, (EDGE, middle), TITLED, "gold", "left", True, ground, room))
         counts = {flag: sheet.abilities.count([flag]) for flag in Flag}
         for place, flag in enumerate(sorted(counts, key=lambda flag: -counts[flag])[:LIST]):
-            at = SIGNS_BESIDE + place * (SMALL + 4) + SMALL // 2, middle
-            shapes.append(place_at(sign(flag), at, SMALL))
-        step = (MESSAGE_WIDTH - FACES_BESIDE - EDGE) // CHARACTERS
+            x = SIGNS_BESIDE + place * (SMALL + 4) + SMALL // 2
+            shapes.append(place_at(sign(flag), (x, middle), SMALL))
         for character in range(1, CHARACTERS + 1):
-            at = FACES_BESIDE + step * (character - 1) + step // 2, middle
-            shapes.append(place_at(_medallion(sheet.faction, character), at, AMONG))
-        at, told = (EDGE, top + 92), " · ".join(sheet.strengths)
-        shapes.append(Label(told, at, 42, "chalk", "left", on=ground, widest=INNER))
+            x = FACES_BESIDE + step * (character - 1) + step // 2
+            shapes.append(place_at(_medallion(sheet.faction, character), (x, middle), AMONG))
+        told = " · ".join(sheet.strengths)
+        shapes.append(Label(told, (EDGE, top + 92), 42, "chalk", "left", on=ground, widest=INNER))
     return Scene(MESSAGE_WIDTH, len(sheets) * CELL, "mat", tuple(shapes))
 
 
