@@ -12,7 +12,7 @@ from tests.journeys.world import World, pictures, press, text
 @pytest.mark.slow
 async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
-    early = await world.ana.slash(world.games, "match analysis")
+    early = text(await world.ana.slash(world.games, "match analysis"))
     await play_out_aside(world, 1)
     board = world.board()
 
@@ -24,7 +24,7 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     strangers = text(panel)
     back = text(await press(world.eve, panel, "analysis.1"))
 
-    assert "Wait for it to end" in text(early)
+    assert "Wait for it to end" in early
     assert panel.ephemeral
     assert "Analysis of" in own
     assert ":** you cut card" in own

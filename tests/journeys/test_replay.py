@@ -78,12 +78,12 @@ def count_frames(film: bytes) -> int:
 
 async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2)
-    early = await world.ana.slash(world.games, "match replay", match=1)
+    early = text(await world.ana.slash(world.games, "match replay", match=1))
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     begun = await world.ana.slash(world.games, "match replay")
 
-    assert "This match isn't running" in text(early)
+    assert "This match isn't running" in early
     assert "Nothing to replay yet" in text(begun)
 
 
