@@ -211,8 +211,8 @@ def _find_offer(
     gains = _find_gains(base, line)
     best = find_sensible(view, fitting) if line else find_best(gains, fitting)
     if not line and (point := find_point(view, fitting)):
-        if view.acting != view.active:
-            best = point  # what the interrupt was offered for
+        if view.acting != view.active or point.kind == CLAIM:
+            best = point  # what the interrupt was offered for, or what nobody can stop
         elif best is None and gains.get(point.head, 0) > 0:
             best = point  # however little it adds to what is almost won
     if best is None and (who or kind):

@@ -1,9 +1,9 @@
 """What a panel holds ready: a sensible action, so that two presses make a move.
 
-What a decision begins with is what the analysis will call best: both come from one search. What
-comes after actions that are only lined up is rated one action ahead, and rather ends the turn.
-In a match without hints all is worth the same: nothing is held ready, and everything comes in the
-order of its notation.
+What a decision begins with is a claim, which nobody can stop, or what the analysis will call best,
+since both come from one search. What comes after actions that are only lined up is rated one action
+ahead, and rather ends the turn. In a match without hints all is worth the same: nothing is held
+ready, and everything comes in the order of its notation.
 """
 
 from collections import Counter

@@ -14,6 +14,7 @@ from bot.screens.wildlands.act_draft import play_line
 from bot.screens.wildlands.suggestions import suggest_places
 from bot.words import Words
 from engine.contract import Seat
+from engine.records import deal_match, read_record, replay_moves
 from engine.wildlands.actions import Action, Draw, End, Move, Reveal, write_action
 from engine.wildlands.computers.looking_back import find_better
 from engine.wildlands.sight import seen_from
@@ -23,6 +24,7 @@ from tests.screens.matches import as_text, buttons, selects
 from tests.screens.wildlands.tables import GAME, playing, random_states, seen, table_of
 from tests.soak import SOAK
 from tests.wildlands.matches import after
+from tests.wildlands.test_expert import POSITIONS
 
 SCREENS = WildlandsScreens()
 EVERY = 7 if SOAK else 17
@@ -720,3 +722,14 @@ def test_the_panel_of_a_finished_match_says_once_that_it_is_over(words: Words) -
     final = random_states(2, "glassmere", 3)[-1]
     shown = SCREENS.render_panel(Context(seen(final), table_of(final), words))
     assert as_text(shown).count("The match is over.") == 1
+
+
+@pytest.mark.parametrize("name", ["second_point", "fourth_point"])
+def test_a_claim_is_ready_before_anything_else(words: Words, name: str) -> None:
+    """Where the search would rather fly, or end the turn."""
+    record = read_record((POSITIONS / f"{name}.record").read_text())
+    *_, last = replay_moves(GAME, record, deal_match(GAME, record))
+    (seat,) = GAME.to_act(last.state)
+    panel = Panel(words, last.state, seat)
+    (line,) = panel.press(find_ready(panel))
+    assert line.startswith("claim ")
