@@ -111,7 +111,7 @@ def _tile(
         # No water below: a browser blends the edges of tiles, and it would shine through
         below = [Path(_GROUND, theme_of(ground).grounds[False, ""][0])]
     else:
-        below = [*_water(ground, place, tall)]
+        below = [*_water(ground, place, tall), *_slabs(ground, place, tall)]
     art = (*below, *_land(ground, place, tall, other, light))
     shown = tuple(filter(is_seen, art))
     lights = "".join(one[:1] or "-" for one in light)
@@ -127,12 +127,12 @@ def _around(place: Place, tall: float) -> Iterator[tuple[Place, Spot]]:
 
 
 def _water(ground: Map, place: Place, tall: float) -> Iterator[Path]:
-    """Water with waves, shallows along the coast, and the slabs that the land stands on."""
+    """Water with waves, and shallows along the coast."""
     deep, shallow, shallowest = theme_of(ground).sea
     yield Path(_GROUND, deep)
-    near = {other: spot for other, spot in _around(place, tall) if _is_land(ground, other)}
+    near = [spot for other, spot in _around(place, tall) if _is_land(ground, other)]
     for colour, inset in ((shallow, -13), (shallowest, -6)):
-        for spot in near.values():
+        for spot in near:
             yield from shift_all((Path(landscape.outline_of(tall, inset), colour),), *spot)
     if not _is_land(ground, place):
         spots = (((-14, -8), (10, 12)), ((8, -12), (-12, 8)))[(place[0] + 3 * place[1]) // 2 % 2]
@@ -142,10 +142,17 @@ def _water(ground: Map, place: Place, tall: float) -> Iterator[Path]:
                 f"Q {x + 8} {y - 6} {x + 12} {y}",
                 None, shallow, 2.6,
             )  # fmt: skip
+
+
+def _slabs(ground: Map, place: Place, tall: float) -> Iterator[Path]:
+    """The slabs that the land stands on."""
+    slab = Path(landscape.outline_of(tall), "stone-dark", "ink", 2.5)
+    spots = dict(_around(place, tall))
     for columns, rows in _LOW_SLABS:
-        if at := near.get((place[0] + columns, place[1] + rows)):
-            slab = Path(landscape.outline_of(tall), "stone-dark", "ink", 2.5)
-            yield from shift_all((slab,), at[0], at[1] + SLAB)
+        other = place[0] + columns, place[1] + rows
+        if _is_land(ground, other):
+            x, y = spots[other]
+            yield from shift_all((slab,), x, y + SLAB)
 
 
 def _is_land(ground: Map, place: Place) -> bool:
