@@ -27,6 +27,10 @@ class PlayingHours:
     days_off: tuple[int, ...] = ()
 
     @property
+    def is_all_day(self) -> bool:
+        return self.wake == self.sleep
+
+    @property
     def sleep_minutes(self) -> int:
         return (self.wake - self.sleep) % DAY
 
@@ -77,11 +81,11 @@ class PlayingHours:
 
     @property
     def _is_always(self) -> bool:
-        return self.wake == self.sleep and not self.days_off
+        return self.is_all_day and not self.days_off
 
     def _windows(self, start: int) -> Iterator[tuple[int, int]]:
         """The disjoint stretches of playing time after a moment, in order."""
-        wake, sleep = (0, 0) if self.wake == self.sleep else (self.wake, self.sleep)
+        wake, sleep = (0, 0) if self.is_all_day else (self.wake, self.sleep)
         zone = ZoneInfo(self.zone)
         day = datetime.fromtimestamp(start, UTC).astimezone(zone).date() - timedelta(days=1)
         done = start

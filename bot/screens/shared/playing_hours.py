@@ -101,7 +101,7 @@ def find_zones(text: str, zones: Sequence[str]) -> list[str]:
 def _describe_hours(hours: PlayingHours, now: datetime, words: Words) -> str:
     place = _place_name(hours.zone)
     time = f"{now.astimezone(ZoneInfo(hours.zone)):%H:%M}"
-    if hours.wake == hours.sleep:
+    if hours.is_all_day:
         line = words("hours-always", place=place, now=time)
     else:
         wake, sleep = (f"{one // 60:02}:{one % 60:02}" for one in (hours.wake, hours.sleep))
@@ -129,8 +129,7 @@ def list_clocks(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
 
 def _hour_menu(name: str, hours: PlayingHours, words: Words) -> Select:
     """When somebody plays from or until; all day, neither says an hour."""
-    label, is_all_day = words(f"hours-{name}"), hours.wake == hours.sleep
-    minute = {"wake": hours.wake, "sleep": hours.sleep}[name]
+    label, is_all_day, minute = words(f"hours-{name}"), hours.is_all_day, getattr(hours, name)
     choices = [
         Choice(str(hour), f"{label} {hour:02}:00", chosen=hour * _HOUR == minute and not is_all_day)
         for hour in HOURS
