@@ -204,7 +204,7 @@ async def _describe_offer(
     if not lines or not offers(screens, SupportsPlans):
         return ""
     describe, words = screens.describe_plan, requester.words
-    first, *_ = await requester.services.run_in_thread(describe, player_view.view, lines, words)
+    (first,) = await requester.services.run_in_thread(describe, player_view.view, lines[:1], words)
     room = LONGEST_OFFER - len(words("plan-offer", plan="").removeprefix("-# "))
     plan = first if requester.page_height else shorten(first, room)
     return words("plan-offer", plan=plan)
