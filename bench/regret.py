@@ -13,7 +13,7 @@ from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.computers.cutting import Cutter, Gains
 from engine.cutterland.computers.levels import EFFORTS
 from engine.cutterland.computers.placing import LATE, evaluate_land
-from engine.cutterland.cuts import canonical, group_of, partitions
+from engine.cutterland.cuts import group_of, partitions, sort_groups
 from engine.cutterland.order import choosing_order
 from engine.cutterland.views import View
 
@@ -68,7 +68,7 @@ def _worths(view: View) -> dict[tuple[int, tuple[str, ...]], float]:
         if card is not None:
             cutter = Cutter(card, view.seat, order, gains, effort)
             worths |= {
-                (number, canonical(map(group_of, cut))): cutter.rate(cut)
+                (number, sort_groups(map(group_of, cut))): cutter.rate(cut)
                 for cut in partitions(view.seats)
             }
     return worths

@@ -88,7 +88,7 @@ def _letter_fault(letters: str) -> IllegalAction:
     return IllegalAction("cut-twice", section="9", cells=(letter,), letter=letter)
 
 
-def canonical(groups: Iterable[str]) -> tuple[str, ...]:
+def sort_groups(groups: Iterable[str]) -> tuple[str, ...]:
     """The groups sorted, each with its letters sorted: the same for cuts that differ only in what
     letters their pieces have."""
     return tuple(sorted("".join(sorted(group)) for group in groups))

@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 from engine.contract import IllegalAction
 from engine.cutterland.cards import LETTERS, read_card
 from engine.cutterland.cuts import (
-    canonical,
     group_of,
     mask_of_group,
     partitions,
     pieces_of,
     read_cut,
     settle,
+    sort_groups,
 )
 from tests.cutterland.refusing import refused
 
@@ -91,7 +91,7 @@ def test_one_cut_has_many_spellings(text: str) -> None:
 def test_the_pieces_keep_the_order_in_which_they_are_given() -> None:
     """So that their letters are those that they had while the card was being cut."""
     assert read_cut("IJKL feba", 3, 3) == ("IJKL", "ABEF", "CDGH")
-    assert canonical(("IJKL", "FEBA", "CDGH")) == ("ABEF", "CDGH", "IJKL")
+    assert sort_groups(("IJKL", "FEBA", "CDGH")) == ("ABEF", "CDGH", "IJKL")
 
 
 def test_a_range_stands_for_its_letters() -> None:
@@ -203,7 +203,7 @@ def test_any_spelling_of_any_cut_is_read_as_the_same_cut(count: int, random: Ran
         spelled[: random.choice([count, count - 1])]
     )
     assert read_cut(text, count, 12 if random.random() < 0.5 else count) == wanted
-    assert tuple(map(mask_of_group, canonical(wanted))) == cut
+    assert tuple(map(mask_of_group, sort_groups(wanted))) == cut
 
 
 @given(st.text(alphabet="ABCDEFGHIJKLabcl-,/ ;|x", max_size=30))

@@ -10,7 +10,7 @@ from engine.contract import IllegalAction, Puzzle, SetsPuzzles
 from engine.cutterland.actions import Cut, Resolve, read_action
 from engine.cutterland.cards import read_card
 from engine.cutterland.commands import make_stage, read_packs
-from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
+from engine.cutterland.cuts import group_of, partitions, pieces_of, sort_groups
 from engine.cutterland.endgame import score_of
 from engine.cutterland.game import Cutterland
 from engine.cutterland.lands import FIRST_LAID, Land
@@ -128,7 +128,7 @@ def test_the_quick_evaluation_of_a_piece_is_exact() -> None:
         quick = cutting.QuickLand(rich, CARD)
         for masks in partitions(3)[::150]:
             for group, piece in zip(
-                groups := canonical(map(group_of, masks)), pieces_of(CARD, groups), strict=True
+                groups := sort_groups(map(group_of, masks)), pieces_of(CARD, groups), strict=True
             ):
                 assert quick.rate(group) == cutting.rate_piece(rich, piece)
 
@@ -148,7 +148,7 @@ def test_no_cut_surpasses_the_best_one() -> None:
     left = [
         lands[0].rate(cut[cutting._leave(lands, cut)])
         for masks in partitions(3)
-        if (cut := canonical(map(group_of, masks)))
+        if (cut := sort_groups(map(group_of, masks)))
     ]
     best = cutting.find_best_cut(lands)
     assert lands[0].rate(best[cutting._leave(lands, best)]) == max(left)

@@ -16,7 +16,7 @@ from engine.cutterland.computers.placing import (
     pieces_to_lay,
     rank_layings,
 )
-from engine.cutterland.cuts import canonical, group_of
+from engine.cutterland.cuts import group_of, sort_groups
 from engine.cutterland.order import choosing_order
 from engine.cutterland.solving import solve
 from engine.cutterland.views import View
@@ -60,7 +60,7 @@ def list_ideas(
                     found += [(brings, number, masks) for brings, masks in cuts]
             found.sort(reverse=True)
             return [
-                Cut(number, canonical(group_of(mask) for mask in masks))
+                Cut(number, sort_groups(group_of(mask) for mask in masks))
                 for _, number, masks in found[:_CANDIDATES]
             ]
         case "discard":

@@ -17,7 +17,7 @@ from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.computers.levels import Effort
 from engine.cutterland.computers.placing import best_gain, best_late_gain
-from engine.cutterland.cuts import canonical, group_of, is_connected, partitions, pieces_of
+from engine.cutterland.cuts import group_of, is_connected, partitions, pieces_of, sort_groups
 from engine.cutterland.pieces import Piece
 
 UNLIKELY: Final = 0.03  # choices this much less likely than the likeliest are ignored
@@ -88,7 +88,7 @@ class Cutter:
             return close
         rated = []
         for _, masks in close:
-            pieces = pieces_of(self._card, canonical(map(group_of, masks)))
+            pieces = pieces_of(self._card, sort_groups(map(group_of, masks)))
             rated.append((self._share_value([late.of(piece) for piece in pieces]), masks))
         return sorted(rated, reverse=True)
 

@@ -25,7 +25,7 @@ from engine.cutterland.computers.placing import (
     pieces_to_lay,
     with_pieces,
 )
-from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
+from engine.cutterland.cuts import group_of, partitions, pieces_of, sort_groups
 from engine.cutterland.layouts import Layout
 from engine.cutterland.options import OVERCUT_COSTS
 from engine.cutterland.order import active_seat, choosing_order, discarding_seat, hand_size
@@ -119,7 +119,7 @@ class World:
             active = active_seat(view.seats, view.first, turn, view.mirrored)
             if self._bag is None:
                 card = hands[active].pop()
-                pieces = list(pieces_of(card, canonical(map(group_of, masks))))
+                pieces = list(pieces_of(card, sort_groups(map(group_of, masks))))
             else:
                 count = view.players_pieces
                 pieces = list(self._bag[number * count : (number + 1) * count])

@@ -23,7 +23,7 @@ from engine.cutterland.computers.placing import (
     pieces_to_lay,
     with_pieces,
 )
-from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
+from engine.cutterland.cuts import group_of, partitions, pieces_of, sort_groups
 from engine.cutterland.endgame import outcome
 from engine.cutterland.layouts import Layout
 from engine.cutterland.order import choosing_order
@@ -58,7 +58,7 @@ def find_mistake(
     hand, compared = view.hand, action
     if isinstance(action, Cut):
         hand = tuple(card if at == action.card else None for at, card in enumerate(hand, 1))
-        compared = replace(action, groups=canonical(action.groups))  # as the ideas are lettered
+        compared = replace(action, groups=sort_groups(action.groups))  # as the ideas are lettered
     found = coach.find_mistake(
         view, compared, list_ideas(view, _EFFORT, Random(0), hand),
         lambda actions, seed, playouts: weigh(view, actions, pack, seed, playouts), scale,
@@ -131,7 +131,7 @@ def measure_luck(
 
     def cut(card: Card) -> tuple[float, tuple[int, ...]]:
         """How much more the best cut brings who cuts than the others, and what it brings all."""
-        shared = [share_out(pieces_of(card, canonical(map(group_of, masks)))) for masks in cuts]
+        shared = [share_out(pieces_of(card, sort_groups(map(group_of, masks)))) for masks in cuts]
         lead = after.seats / (after.seats - 1)
         return max((lead * one[after.active] - sum(one) / (after.seats - 1), one) for one in shared)
 

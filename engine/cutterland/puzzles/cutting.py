@@ -14,7 +14,7 @@ from engine.cutterland.actions import Action, Cut
 from engine.cutterland.cards import Card
 from engine.cutterland.computers import choose
 from engine.cutterland.computers.evaluation import HUNDRED, Evaluation
-from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
+from engine.cutterland.cuts import group_of, partitions, pieces_of, sort_groups
 from engine.cutterland.endgame import score_of
 from engine.cutterland.layouts import Layout
 from engine.cutterland.order import choosing_order
@@ -79,7 +79,7 @@ def _is_hard(state: State, lands: Sequence[RatesGroups], seed: bytes) -> bool:
 
 
 def _rate_cut(lands: Sequence[RatesGroups], cut: Cut) -> int:
-    groups = canonical(cut.groups)
+    groups = sort_groups(cut.groups)
     return lands[0].rate(groups[_leave(lands, groups)])
 
 
@@ -87,7 +87,7 @@ def _is_surpassed(lands: Sequence[RatesGroups], points: int, seed: bytes) -> boo
     """Whether one of some random cuts brings as many points: to try all takes longer."""
     rng = Rng(seed, "cuts")
     for _ in range(SOME_CUTS):
-        groups = canonical(map(group_of, partitions(SEATS)[rng.below(len(partitions(SEATS)))]))
+        groups = sort_groups(map(group_of, partitions(SEATS)[rng.below(len(partitions(SEATS)))]))
         if max(map(lands[0].rate, groups)) < points:
             continue  # whatever piece is left
         if lands[0].rate(groups[_leave(lands, groups)]) >= points:
@@ -174,7 +174,7 @@ def find_best_cut(lands: Sequence[RatesGroups]) -> tuple[str, ...]:
     first."""
     by_group: dict[str, list[tuple[str, ...]]] = {}
     for masks in partitions(SEATS):
-        groups = canonical(map(group_of, masks))
+        groups = sort_groups(map(group_of, masks))
         for group in groups:
             by_group.setdefault(group, []).append(groups)
     for group in sorted(by_group, key=lambda one: (-lands[0].rate(one), one)):

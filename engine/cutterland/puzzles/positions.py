@@ -9,7 +9,7 @@ from typing import Final
 from engine.contract import Seat, settle_options
 from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.computers.evaluation import Evaluation
-from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
+from engine.cutterland.cuts import group_of, partitions, pieces_of, sort_groups
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.options import OPTIONS, pack_option
 from engine.cutterland.packs import Pack
@@ -46,7 +46,7 @@ def grow_lands(pack: Pack, seed: bytes, pieces: int) -> Iterator[Land]:
     for _ in range(_MOST_LANDS):
         land = BARE
         for card in rng.shuffle(pack.cards)[:pieces]:
-            groups = canonical(map(group_of, cuts[rng.below(len(cuts))]))
+            groups = sort_groups(map(group_of, cuts[rng.below(len(cuts))]))
             piece = pieces_of(card, groups)[rng.below(SEATS)]
             if not land.cells:
                 land = land.lay(piece, FIRST_LAID)
