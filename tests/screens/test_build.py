@@ -209,6 +209,23 @@ def test_tokens_left_over_are_named_with_what_they_are_worth(
     assert "**Unused:** none" in as_text(behind)
 
 
+def test_remove_shows_what_goes_while_something_else_is_held(
+    screens: CutterlandScreens, words: Words, state: State
+) -> None:
+    """A token by its sign, anything else without one."""
+
+    def sign(draft: Draft) -> str:
+        shown = buttons(panel(screens, words, state, draft))
+        return next(button.emoji for button in shown if button.control == "g.remove")
+
+    assert sign(at("N13", kind="wall")) == ""
+    tower = at("N13", "tower N13", "wall")
+    assert sign(tower) == "cutterland_token_tower"
+    assert sign(tower | {"before": ["tower N13 M14"]}) == ""
+    assert sign(tower | {"before": ["tower M14"]}) == ""
+    assert sign(at("N13", "tower N13, bridge O14v")) == "cutterland_token_bridge"
+
+
 def test_remove_goes_back_step_by_step(screens: CutterlandScreens, view: View) -> None:
     draft = kept(screens, view, at("N13"), "g.put")
     draft = kept(screens, view, draft | at("N13", "tower N13", "wall"), "g.put")

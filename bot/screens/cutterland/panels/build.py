@@ -253,10 +253,7 @@ class _Build:
         once something is built, or the hints say that no token gains. While the layout is illegal,
         only that can be changed."""
         draft, held, words = self.draft, self.held, self.words
-        remove = Button(
-            "g.remove", words("cutterland-key-remove"), disabled=not draft.has_tokens,
-            does=self._remove_last,
-        )  # fmt: skip
+        remove = self._remove_button()
         if draft.error is not None:
             return (Row((replace(remove, style="success"), self._write_button())),)
         hints = self.ctx.view.hints
@@ -465,12 +462,27 @@ class _Build:
         before = [*strings_in(self.ctx.draft, "before"), self.draft.text][-MOST_STEPS:]
         return KeepDraft({"layout": layout, "before": [*before], "kind": kind})
 
-    def _remove_last(self, answers: Answers) -> KeepDraft:
+    def _remove_button(self) -> Button:
+        """With the sign of what goes if it is one token, as one of another kind may be held."""
+        draft = self._without_last
+        drafts = self.draft, read_layout_draft(self.ctx.view, draft)
+        now, then = ({*list_tokens(one.layout or Layout())} for one in drafts)
+        emoji = ""
+        if then < now and len(now) - len(then) == 1:
+            ((kind, _, _),) = now - then
+            emoji = phrases.token_emoji(kind)
+        return Button(
+            "g.remove", self.words("cutterland-key-remove"), disabled=not self.draft.has_tokens,
+            emoji=emoji, beside="✕", does=KeepDraft(draft),
+        )  # fmt: skip
+
+    @property
+    def _without_last(self) -> Draft:
         """What was built last goes; what is wrong goes first."""
         before = strings_in(self.ctx.draft, "before")
         if self.draft.error is None and before:
-            return KeepDraft({"layout": before[-1], "before": [*before[:-1]], "kind": NONE})
-        return KeepDraft({"layout": write_short_layout(remove_token(self.draft)), "kind": NONE})
+            return {"layout": before[-1], "before": [*before[:-1]], "kind": NONE}
+        return {"layout": write_short_layout(remove_token(self.draft)), "kind": NONE}
 
     def _suggest_layout(self, answers: Answers) -> KeepDraft:
         """The best use of the tokens that a quick search finds, and how sure it is; in place of
