@@ -19,7 +19,7 @@ from bot.presentation.boards import describe_duties
 from bot.screens.shared.mentions import Call, describe_call
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun, calls, told
-from tests.journeys.world import World, buttons, choose, chosen, press, text
+from tests.journeys.world import World, answer_of, buttons, choose, chosen, press, text
 
 SETTLING = 20
 TOGETHER = (
@@ -454,6 +454,19 @@ async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:
     shown = await choose(world.ana, shown, "settings.calls.dm", ["turns", "league", "questions"])
     assert chosen(shown, "settings.calls.dm") == {"turns", "league", "questions"}
     assert letters(world) == [first, reminder], "tried out already"
+
+
+@pytest.mark.parametrize("what", ["turns", "letters", "questions", "next"])
+async def test_a_button_of_release_0_2_switches_one_letter(world: World, what: str) -> None:
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.calls")
+    menu, answer = buttons(shown)["settings.calls.dm"], answer_of(shown)
+    assert answer is not None
+    before, old = chosen(shown, "settings.calls.dm"), menu.replace("calls.dm", f"calls.{what}")
+
+    shown = await world.press_raw(world.ana, world.snapshot(answer), old)
+
+    assert chosen(shown, "settings.calls.dm") == before ^ {what}
 
 
 async def test_letters_that_are_closed_cannot_be_chosen(world: World) -> None:
