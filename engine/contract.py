@@ -183,9 +183,10 @@ class Game(Protocol[S, A, E, V]):
         """The seats that have to decide; empty exactly when there is an outcome."""
 
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
-        """The seat's legal actions in canonical form, lazily, each distinct result once. A seat
-        that is not to act has some only where the game lets it recall a decision. One that is has
-        at least two, unless it is asked blindly (`AsksBlindly`)."""
+        """The seat's legal actions in canonical form, lazily, each distinct result once; of those
+        that differ only in how they name what they make, as the pieces of a cut, one is enough.
+        A seat that is not to act has some only where the game lets it recall a decision. One that
+        is has at least two, unless it is asked blindly (`AsksBlindly`)."""
 
     def sample(self, state: S, seat: Seat, rng: Random) -> A:
         """A random legal action of a seat that is to act, without enumerating them."""
