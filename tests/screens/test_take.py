@@ -182,7 +182,9 @@ def test_nothing_is_tried_without_a_land(words: Words) -> None:
     """And nothing takes a piece with the first press, which may be the second one on **Cut**."""
     players = tuple(replace(player, land=Player(()).land) for player in CHOOSING.players)
     state = replace(CHOOSING, players=players)
-    assert controls(panel(state, {}, words)) == ["g.try.A", "g.try.C"]
+    empty = panel(state, {}, words)
+    assert controls(empty) == ["g.try.A", "g.try.C"]
+    assert buttons(empty)[-1].label == "Take …"
     screen = panel(state, press(state, {}, "g.try.C"), words)
     assert controls(screen) == ["g.try.A", "g.try.C", "g.take.C"]
     assert [picture.name for picture in pictures(screen)] == ["land"]

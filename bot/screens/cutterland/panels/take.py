@@ -37,15 +37,8 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     if (offered := _find_held_piece(ctx)) is not None:
         shown = replace(ctx, view=placement_draft.hold_view(view, offered))
         held = placement_draft.read_placement_draft(shown.view, ctx.draft)
-    controls = {piece.letter: f"g.try.{piece.letter}" for piece in list_open_pieces(view)}
-    tries = (
-        Button(
-            f"g.try.{piece.letter}", piece.letter,
-            "primary" if held and piece.letter == held.letter else "secondary",
-            does=partial(_hold, piece),
-        )
-        for piece in list_open_pieces(view)
-    )  # fmt: skip
+    tries = _list_tries(ctx, held.letter if held else "")
+    controls = {button.label: button.control for button in tries}
     if offered is None or held is None:
         status = words("cutterland-take-drag" if ctx.page_height else "cutterland-take-press")
         confirm = confirm_button(None, words("cutterland-take-lay", letter="…"))
@@ -75,23 +68,28 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
 def _list_choice(ctx: Context[View]) -> tuple[Part, ...]:
     """A piece is chosen first, so that no touch of the picture takes one, and nothing that takes
     one stands where the last move was confirmed."""
-    words, open_pieces, held = ctx.words, list_open_pieces(ctx.view), _find_held_piece(ctx)
-    controls = {piece.letter: f"g.try.{piece.letter}" for piece in open_pieces}
+    words, held = ctx.words, _find_held_piece(ctx)
     chosen = held.letter if held else ""
-    tries = tuple(
-        Button(
-            controls[letter], letter, "primary" if letter == chosen else "secondary",
-            does=KeepDraft({"piece": letter}),
-        )
-        for letter in controls
-    )  # fmt: skip
-    confirm = confirm_button(None, words("cutterland-take-lay", letter="…"))
+    tries = _list_tries(ctx, chosen)
+    controls = {button.label: button.control for button in tries}
+    confirm = confirm_button(None, words("cutterland-take", letter="…"))
     return (
         LazyPicture(lambda: hold_picture(ctx, None, chosen=chosen, controls=controls)),
         Note(),
         Row(tries),
         Row((take_button(held, words, "success") if held else confirm,)),
     )
+
+
+def _list_tries(ctx: Context[View], chosen: str) -> tuple[Button, ...]:
+    """A button for each piece that can be taken; its label is the piece's letter."""
+    return tuple(
+        Button(
+            f"g.try.{piece.letter}", piece.letter,
+            "primary" if piece.letter == chosen else "secondary", does=partial(_hold, piece),
+        )
+        for piece in list_open_pieces(ctx.view)
+    )  # fmt: skip
 
 
 def _hold(offered: OfferedPiece, answers: Answers) -> KeepDraft:
