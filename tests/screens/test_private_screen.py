@@ -173,7 +173,7 @@ def test_all_news_are_behind_a_panel_from_first_to_last(words: Words) -> None:
 
 def test_the_way_to_details_says_what_is_there(words: Words) -> None:
     assert details_button(0, words, is_asked=False).label == "Details"
-    assert details_button(2, words, is_asked=False).label == "Details · 2 new"
+    assert details_button(2, words, is_asked=False).label == "Details · 2"
     assert details_button(2, words, is_asked=True).style == "primary"
 
 

@@ -480,7 +480,7 @@ panel-more = More { $page }/{ $pages }
 panel-next-turn = Your turn: #{ $match }
 panel-details = Details{ $news ->
     [0] {""}
-   *[other] {" "}· { $news } new
+   *[other] {" "}· { $news }
 }
 pictures-off = Show text
 pictures-on = Show pictures

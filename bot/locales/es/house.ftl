@@ -494,9 +494,7 @@ panel-more = Más { $page }/{ $pages }
 panel-next-turn = Te toca: #{ $match }
 panel-details = Detalles{ $news ->
     [0] {""}
-    [one] {" "}· { $news } novedad
-    [many] {" "}· { $news } novedades
-   *[other] {" "}· { $news } novedades
+   *[other] {" "}· { $news }
 }
 pictures-off = Ver texto
 pictures-on = Ver imágenes

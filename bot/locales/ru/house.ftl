@@ -510,10 +510,7 @@ panel-more = Ещё { $page }/{ $pages }
 panel-next-turn = Твой ход: #{ $match }
 panel-details = Детали{ $news ->
     [0] {""}
-    [one] {" "}· { $news } новый
-    [few] {" "}· { $news } новых
-    [many] {" "}· { $news } новых
-   *[other] {" "}· { $news } новых
+   *[other] {" "}· { $news }
 }
 pictures-off = Текстом
 pictures-on = Картинками
