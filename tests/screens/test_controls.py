@@ -1,6 +1,7 @@
 """Whatever a screen shows can be pressed, and does what it says."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -88,11 +89,12 @@ def test_every_control_shown_is_accepted(
     assert all(walk(screens, words, state) for state in states)
 
 
-def test_a_piece_is_taken_by_one_press_on_the_board(
+def test_a_piece_is_taken_by_one_press_on_a_board_without_tries(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = sharing((None, 1, None))
-    screen = screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
+    view = replace(GAME.observe(state, None), preview=False)
+    screen = screens.render_board(Context(view, table_of(state), words))
     shown = [(button.control, button.disabled) for button in buttons(screen)]
     takes = [("g.take.A", False), ("g.take.B", True), ("g.take.C", False)]
     assert shown == [*takes, ("move", False)], "no button moves when a piece is taken"
@@ -100,12 +102,21 @@ def test_a_piece_is_taken_by_one_press_on_the_board(
     assert screens.press(context(GAME.observe(state, 2)), "g.take.C", {}) == PlayAction(Take("C"))
 
 
+def test_a_piece_that_can_be_tried_is_not_taken_on_the_board(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = sharing((None, 1, None))
+    screen = screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
+    assert [button.control for button in buttons(screen)] == ["move"]
+
+
 def test_a_board_has_no_take_buttons_while_a_computer_chooses(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = sharing((None, 1, None))
     table = with_seat(table_of(state), 2, computer="scout", user=None, player=None)
-    screen = screens.render_board(Context(GAME.observe(state, None), table, words))
+    view = replace(GAME.observe(state, None), preview=False)
+    screen = screens.render_board(Context(view, table, words))
     assert [button.control for button in buttons(screen)] == ["move"]
 
 
