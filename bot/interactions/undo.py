@@ -71,7 +71,8 @@ async def _ask_all(requester: Requester, match: int, why: Refusal) -> Screen:
     moves = await requester.matches.organise.list_moves(match)
     what = await _describe(requester, match, [one for one in moves if one.row == row])
     texts = [words("undo-since", **why.params)] if why.params else []
-    texts.append(words("ask-undo", title=match_title(table, words), what=what))
+    told = "told" if why.params.get("what") == what else what
+    texts.append(words("ask-undo", title=match_title(table, words), what=told))
     return render_vote_prompt("\n".join(texts), f"consent.ask.undo.{row}", table, words)
 
 

@@ -607,7 +607,10 @@ consent-asked = I asked the others in **{ $title }**. { all-agree }
 consent-agreed = ✅ Everyone agreed. Done!
 consent-ended = The vote has ended. **{ $title }** continues.
 undo-since = This revealed something hidden: { $what }.
-ask-undo = Everyone in **{ $title }** must agree to undo this move and all later ones: { $what }
+ask-undo = Everyone in **{ $title }** must agree to undo this move and all later ones{ $what ->
+    [told] .
+   *[other] : { $what }
+}
 seat-ask = Ask the others in **{ $title }** to replace this player? { computer-until }
 seat-offered-done = The seat in **{ $title }** is open. Its player plays until someone takes it.
 seat-back = I'm back

@@ -623,7 +623,10 @@ consent-asked = Pregunté a los demás en **{ $title }**. { all-agree }
 consent-agreed = ✅ Todos de acuerdo. ¡Hecho!
 consent-ended = La votación terminó. **{ $title }** continúa.
 undo-since = Ya se sabe: { $what }.
-ask-undo = Todos en **{ $title }** deben aceptar deshacer esta jugada y las posteriores: { $what }
+ask-undo = Todos en **{ $title }** deben aceptar deshacer esta jugada y las posteriores{ $what ->
+    [told] .
+   *[other] : { $what }
+}
 seat-ask = ¿Proponer a los demás en **{ $title }** sustituir a este jugador? { computer-until }
 seat-offered-done = Ofrecí el asiento en **{ $title }**. Quien lo tiene juega hasta que alguien lo ocupe.
 seat-back = Ya estoy aquí
