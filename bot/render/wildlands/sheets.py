@@ -248,7 +248,7 @@ def _portrait(faction: Faction, roster: Roster | None, character: Character) -> 
     yield _health(faction, roster, character, at, PORTRAIT * 5 // 6)
 
 
-CELL, TITLED, AMONG, LIST = 118, 46, 72, 4
+CELL, TITLED, AMONG, LIST = 124, 46, 66, 4
 """Of a faction among others: its height, the size of its name and of a face, and how many signs
 stand for it."""
 SMALL: Final = 54  # the size of such a sign
@@ -267,7 +267,10 @@ def factions_scene(sheets: Sequence[Sheet], chosen: str = "") -> Scene:
         ground = "mat-line" if is_chosen else "mat"
         outline = "gold" if is_chosen else "mat-line"
         shapes.append(Box(4, top + 4, MESSAGE_WIDTH - 8, CELL - 8, ground, outline, 5, 12))
-        name, middle = sheet.faction.name, top + 42
+        # First, as a label paints the ground around it, too
+        told = " · ".join(sheet.strengths)
+        shapes.append(Label(told, (EDGE, top + 89), 40, "chalk", "left", on=ground, widest=INNER))
+        name, middle = sheet.faction.name, top + 40
         shapes.append(Label(name, (EDGE, middle), TITLED, "gold", "left", True, ground, room))
         counts = {flag: sheet.abilities.count([flag]) for flag in Flag}
         for place, flag in enumerate(sorted(counts, key=lambda flag: -counts[flag])[:LIST]):
@@ -276,8 +279,6 @@ def factions_scene(sheets: Sequence[Sheet], chosen: str = "") -> Scene:
         for character in range(1, CHARACTERS + 1):
             x = FACES_BESIDE + step * (character - 1) + step // 2
             shapes.append(place_at(_medallion(sheet.faction, character), (x, middle), AMONG))
-        told = " · ".join(sheet.strengths)
-        shapes.append(Label(told, (EDGE, top + 92), 42, "chalk", "left", on=ground, widest=INNER))
     return Scene(MESSAGE_WIDTH, len(sheets) * CELL, "mat", tuple(shapes))
 
 
