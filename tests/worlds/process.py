@@ -95,6 +95,10 @@ class BotProcess:
     async def _start(
         self, backend: Any, limits: Limits, now: Callable[[], datetime], seeds: Callable[[], bytes]
     ) -> None:
+        # First, as tasks that the bot begins answer interactions, too.
+        adapter: Any = LimitedWebhookAdapter(backend)
+        adapter.limits = limits
+        _dpy_internals.set_webhook_adapter(adapter)
         elapsed = asyncio.get_running_loop().time
         settings = Settings(
             database_path=self.file, discord_token=None, settle_seconds=SETTLING,
@@ -111,9 +115,6 @@ class BotProcess:
         for name in ("typing_limit", "game_limit"):
             setattr(router, name, RateLimiter(getattr(router, name).most, now=elapsed))
         limit_bot(bot, backend, limits)
-        adapter: Any = LimitedWebhookAdapter(backend)
-        adapter.limits = limits
-        _dpy_internals.set_webhook_adapter(adapter)
         self.page, self.context = build_page(app, elapsed), copy_context()
         await retry_until_reached(lambda: bot.log_in("world"))
         bot.shard_count = 1
