@@ -196,7 +196,7 @@ async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
     await play(world)
     await play(world)
 
-    wrong = await league(world, "olga", "correct", match=1, points="1 2 3")
+    wrong = text(await league(world, "olga", "correct", match=1, points="1 2 3"))
     done = await league(world, "olga", "correct", match=1, points="7 90", reason="a dispute")
     said = text(done)
     assert "Undo: correction" in {one.get("label") for one in components(done)}
@@ -204,7 +204,7 @@ async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
     stranger = await league(world, "ben", "correct", match=1, points="90 7")
     await press_undo(world, done)
 
-    assert "each of the 2 seats" in text(wrong)
+    assert "each of the 2 seats" in wrong
     assert "corrected" in said
     assert "(90)" in after
     assert "organiser" in text(stranger)

@@ -11,7 +11,7 @@ from bot.models.commit import JobKind
 from bot.models.match import Status
 from bot.presentation.boards import board_of
 from bot.presentation.layouts import view_of
-from tests.journeys.hands import LEVEL_SEED, control, owes, play_typed
+from tests.journeys.hands import LEVEL_SEED, control, owes, play_typed, type_in
 from tests.journeys.test_delivery import begun, calls
 from tests.journeys.test_plan import planned, second_card
 from tests.journeys.world import World, buttons, press, text
@@ -130,7 +130,7 @@ async def test_the_board_shows_what_a_plan_has_just_done(world: World, settling:
     await settle(world, settling)
     await planned(world, world.ana, "rank.A")
 
-    await press(world.cleo, world.board(), "g.take.B")
+    await type_in(world.cleo, world, "take", piece="B")
     await rest(world)
     assert await shows_the_present(world) or settling, "a new one follows"
     await world.env.advance_time(settling)

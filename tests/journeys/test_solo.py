@@ -42,7 +42,7 @@ async def test_computers_agree_to_an_undo_at_once_and_move_again(world: World) -
     panel = await press(world.ana, world.board(), "move")
     (control,) = [one for one in buttons(panel) if one.startswith("undo.ask.")]
     asked = await press(world.ana, panel, control)
-    assert "Undo this? ana placed piece" in text(asked)
+    assert "**? ana placed piece" in text(asked)
     undone = await press(world.ana, asked, control.replace(".ask", ""))
     await rest(world)
 

@@ -126,10 +126,10 @@ async def test_spectators_look_at_all_that_is_open(asked: World, name: str, own_
 
 @pytest.mark.slow
 async def test_spectators_read_the_record_and_see_no_secret_in_it(asked: World) -> None:
-    record = await asked.eve.slash(asked.games, "match file")
-    analysis = await asked.eve.slash(asked.games, "match analysis")
+    record = text(await asked.eve.slash(asked.games, "match file"))
+    analysis = text(await asked.eve.slash(asked.games, "match analysis"))
     table = await asked.eve.slash(asked.games, "match board")
 
-    assert "without secrets" in text(record)
-    assert "Wait for it to end" in text(analysis)
+    assert "without secrets" in record
+    assert "Wait for it to end" in analysis
     assert "You're not in this match" in text(table)

@@ -33,8 +33,8 @@ async def test_a_seat_number_with_zeros_before_it_is_the_number_it_says(world: W
     await world.open(world.ana, players=2, first="1", computers=1)
     await play_typed(world, 1, "ana")
 
-    far = await world.ana.slash(world.games, "land", player="0019")
+    far = text(await world.ana.slash(world.games, "land", player="0019"))
     first = await world.ana.slash(world.games, "land", player="0001")
 
-    assert "There's no player “0019”" in text(far)
+    assert "There's no player “0019”" in far
     assert "There's no player" not in text(first)

@@ -36,7 +36,7 @@ from tests.security.samples import (
 from tests.security.test_matrix import broke
 from tests.soak import EXAMPLES, SOAK
 
-PRESSES: Final = EXAMPLES * (20 if SOAK else 15)
+PRESSES: Final = EXAMPLES * (40 if SOAK else 30)
 """Of each game."""
 WALK: Final = 12
 """Presses with one draft: a forged one may only hurt the next."""

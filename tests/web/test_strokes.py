@@ -135,7 +135,7 @@ async def test_strokes_along_the_lines_cut_a_card(card: Card) -> None:
     await draw((2, -0.1), (2.15, 2), (1.9, 2.9))
     await card.page.locator("[data-control='g.sq.1.A']", has_text="A").first.wait_for()
     await draw((4, 2.05), (3.05, 2), (3, 2.9))
-    await card.page.locator("[data-control='g.sq.1.L']", has_text="C").first.wait_for()
+    await card.page.locator("[data-control='g.sq.1.L']", has_text="B").first.wait_for()
     assert [one["answers"] for one in pressed] == [
         {"stroke": "B|C,F|G,J|K"},
         {"stroke": "H|L,K|L"},
