@@ -3,7 +3,6 @@ is too tame to find anything there. Production knows nothing of it: functions ar
 world lasts."""
 
 import inspect
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -18,6 +17,7 @@ from bot.models.commit import JobKind
 from bot.models.outbox import NOTES
 from bot.refusals import SAID_ALIKE, Refusal
 from tests.languages.reading import ENGLISH, whole
+from tests.worlds.secrecy import PEEKING, list_users
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,16 +359,15 @@ def count_marks() -> Iterator[Counter[str]]:
 
 def _list_users(owner: Any, name: str, function: Any) -> list[Any]:
     """Where a function is looked up: its class, or every module that has imported it."""
-    if inspect.isclass(owner):
-        return [owner]
-    modules = [one for key, one in [*sys.modules.items()] if key.partition(".")[0] == "bot"]
-    return [one for one in modules if vars(one).get(name) is function]
+    return [owner] if inspect.isclass(owner) else list_users(function)
 
 
 def _count(usual: Any, marks: dict[str, Holds], counts: Counter[str]) -> Any:
     names = [*inspect.signature(usual).parameters]
 
     def note(args: tuple[Any, ...], given: dict[str, Any], **ended: Any) -> None:
+        if PEEKING.get():
+            return
         call = Call({**dict(zip(names, args, strict=False)), **given}, **ended)
         for mark, holds in marks.items():
             counts[mark] += holds(call)
@@ -401,7 +400,7 @@ def _counting_kinds(counts: Counter[str]) -> Iterator[None]:
     refuse, run = Refusal.__init__, JobRunner._run_handler
 
     def counted_refusal(self: Refusal, code: str, *args: Any, **given: Any) -> None:
-        counts[f"the refusal {code}"] += 1
+        counts[f"the refusal {code}"] += not PEEKING.get()
         refuse(self, code, *args, **given)
 
     async def counted_run(self: JobRunner, job: Any) -> None:

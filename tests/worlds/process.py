@@ -14,7 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any, Final, NoReturn, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 from unittest.mock import patch
 from weakref import WeakSet
 
@@ -36,7 +36,7 @@ from bot.refusals import Refusal
 from bot.render import scene
 from bot.settings import Settings
 from bot.storage import SqliteStore, Store
-from bot.storage.connection import Parameters, Row
+from bot.storage.connection import Connection, Parameters, Row
 from tests.standin import limited
 from tests.standin.limited import LimitedWebhookAdapter, limit_bot
 from tests.standin.limits import Limits
@@ -44,11 +44,13 @@ from tests.standin.puzzles import PuzzleKeeper
 from tests.standin.stores import NearConnection, ReadyConnection
 from tests.worlds.loop import FROZEN
 from tests.worlds.page import ADDRESS, build_page
+from tests.worlds.secrecy import PEEKING, UnfinishedError
 
 RUNNING: Final[ContextVar[BotProcess | None]] = ContextVar("running", default=None)
 """The process on whose behalf something happens; None for people and Discord."""
 SENDER: Final[ContextVar[BotProcess | None]] = ContextVar("sender", default=None)
 """The process that has sent the request that arrives."""
+T = TypeVar("T")
 OpenStore: TypeAlias = Callable[[Path], Awaitable[Store]]
 _DOT: Final = bytes.fromhex("89504e470d0a1a0a")
 """As much of a picture as anybody looks at: how a PNG begins."""
@@ -220,6 +222,8 @@ class WorldConnection(ReadyConnection):
         return connection
 
     async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
+        if PEEKING.get():
+            return await AtOnce.rows(self, sql, parameters)
         await asyncio.sleep(0)
         process = getattr(self, "process", None)
         if process is not None:
@@ -234,6 +238,15 @@ class WorldConnection(ReadyConnection):
                 self._changes = file._db.total_changes
                 process.committed(file._db)
         return found
+
+    async def transaction(self, work: Callable[[Connection], Awaitable[T]], **given: Any) -> T:
+        if PEEKING.get():
+            return await work(self)
+        return await super().transaction(work, **given)
+
+    def is_taken(self) -> bool:
+        """Whether another process writes."""
+        return False
 
 
 class WorldStore(SqliteStore):
@@ -262,6 +275,9 @@ def own_processes(seed: int) -> Iterator[None]:
     rng, loop = Random(seed), asyncio.get_running_loop()
 
     def create_task(loop: Any, coroutine: Any, **given: Any) -> asyncio.Task[Any]:
+        if PEEKING.get():
+            coroutine.close()
+            raise UnfinishedError
         task = asyncio.Task(coroutine, loop=loop, **given)
         context = given.get("context")
         process = RUNNING.get() if context is None else context.get(RUNNING)

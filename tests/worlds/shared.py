@@ -121,6 +121,9 @@ class SharedConnection(WorldConnection):
         found: sqlite3.Connection = near._db
         return found
 
+    def is_taken(self) -> bool:
+        return self.database.writer is not None
+
     async def _run(self, work: Callable[[Connection], Awaitable[T]], begin: str) -> T:
         await self.database.take_turn(self)
         try:

@@ -18,6 +18,7 @@ from bot.delivery.worker import OutboxWorker
 from bot.eventlog.jobs import JobRunner
 from bot.eventlog.outbox import Outbox
 from bot.eventlog.repository import Repository
+from bot.interactions import panels
 from bot.interactions.router import Router
 from bot.leagues.ratings import RatingService
 from bot.matches import log_entries, side_effects
@@ -147,6 +148,30 @@ def show_a_view_to_all(patch: Patch) -> None:
         return await usual(services, match, words)
 
     patch.setattr(boards, "board_of", board_of)
+
+
+def name_cards_on_boards(patch: Patch) -> None:
+    """A board names what the first seat holds, beside what has happened."""
+    usual = presentation._describe_recent_events
+
+    async def describe(services: Any, shown: Any, words: Any) -> list[str]:
+        state = await services.matches.queries.read_state(shown.table.match)
+        held = getattr(state, "secrets", ()) or state.players
+        return [*await usual(services, shown, words), str(held[0].hand)]
+
+    patch.setattr(presentation, "_describe_recent_events", describe)
+
+
+def tell_of_plans(patch: Patch) -> None:
+    """A panel tells how many have made a plan, or begun one."""
+    usual = panels._gather_notes
+
+    async def gather(requester: Any, shown: Any, *rest: Any) -> str:
+        sql = "SELECT count(*) FROM drafts WHERE match = ?"
+        rows = await requester.matches.store.connection.read(sql, shown.table.match)
+        return f"{await usual(requester, shown, *rest)}\n{rows[0][0]} plans"
+
+    patch.setattr(panels, "_gather_notes", gather)
 
 
 # The log
@@ -398,6 +423,8 @@ MUTANTS: Final[dict[Callable[[Patch], None], Found]] = {
     call_strangers: Found("of others"),
     show_anothers_view: Found("is shown what seat"),
     show_a_view_to_all: Found("player 0 is shown what seat"),
+    name_cards_on_boards: Found("tells player 0 what others hold", seed=6),
+    tell_of_plans: Found("what others hold", seed=6),
     tell_before_saving: Found("is told before it is stored"),
     lose_a_row_after_kills: Found("is lost", faults=("kill",)),
     remember_the_old: Found("is remembered as it is not"),
@@ -420,6 +447,7 @@ MUTANTS: Final[dict[Callable[[Patch], None], Found]] = {
 FEW: Final = (
     show_old_boards,
     show_anothers_view,
+    name_cards_on_boards,
     tell_before_saving,
     strike_late,
     leave_questions_open,

@@ -30,6 +30,7 @@ from tests.worlds.marks import count_marks
 from tests.worlds.page import Browser
 from tests.worlds.people import Person
 from tests.worlds.process import RUNNING, SENDER, BotProcess, own_processes
+from tests.worlds.secrecy import Secrecy
 from tests.worlds.shared import (
     SHARDS,
     Database,
@@ -119,6 +120,7 @@ class World:
         self._numbers = count(1)
         self._answering: dict[str, BotProcess] = {}
         self.ledger = Ledger(self.at, self.blame, self.was_troubled)
+        self.secrecy = Secrecy(self.blame)
         self.wire = Wire(self.ledger, self.at, self.blame, self.read_file)
 
     def at(self) -> float:
@@ -275,7 +277,8 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
     loop.set_exception_handler(partial(_note_lost_error, world))
     with (
         own_processes(plan.seed), weather.over_discord(world.note_ask, world.note_request), errors,
-        _one_clock(place.now), watch_views(world.find_player, world.blame), count_marks() as marks,
+        _one_clock(place.now), watch_views(world.find_player, world.blame),
+        world.secrecy.watch(), count_marks() as marks,
     ):  # fmt: skip
         for number in range(plan.bots):
             await world.start_bot(number)
@@ -309,6 +312,7 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
     outcome.log += [f"{at:.3f} {verb} {path} {status} {code}"
                     for at, verb, path, status, code in limits.seen]  # fmt: skip
     outcome.counts |= {**weather.failed, "requests": len(limits.seen),
+                       "compared": world.secrecy.compared,
                        "matches": len(world.ledger.matches),
                        "rows": len(world.ledger.rows)}  # fmt: skip
     return outcome
