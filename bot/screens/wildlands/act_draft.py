@@ -30,6 +30,7 @@ from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, End, Move, Reveal, read_action, write_action
 from engine.wildlands.cards import Character
 from engine.wildlands.plan import LONGEST, follow_action
+from engine.wildlands.state import HAND
 from engine.wildlands.views import View
 
 STAND: Final = "stand"
@@ -144,8 +145,6 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
     who, kind = number_in(raw, "who"), text_in(raw, "kind")
     who = who if any(who in offer.characters for offer in offers) else 0
     kind = kind if any(kind == offer.kind for offer in offers) else ""
-    if raw.get("next"):
-        who = _keep_character(outlook, offers, who)
     if raw.get(ACTED) or (raw.get(FRESH) and view.hints):
         idea = _find_offer(base, outlook, line, offers, 0, "", "")
         is_claim = idea is not None and idea.kind == CLAIM and who in idea.characters
@@ -170,12 +169,6 @@ def read_chosen_draft(view: View, raw: Draft) -> ActDraft:
     draft = read_act_draft(view, raw)
     is_chosen = not raw.get("next") and any(raw.get(key) for key in ("who", "kind", "head"))
     return draft if is_chosen or not draft.line else replace(draft, kind="", offer=None)
-
-
-def _keep_character(view: View, offers: tuple[Offer, ...], who: Character) -> Character:
-    """The character that has just acted, as long as it has something sensible to do."""
-    own = [offer for offer in offers if who in offer.characters]
-    return who if find_sensible(view, own) or (own and not view.hints) else 0
 
 
 def _find_gains(base: View, line: tuple[Action, ...]) -> Mapping[str, float]:
@@ -209,7 +202,9 @@ def _find_offer(
         wanted = kind or (REVEAL if who else "")
         return next((one for one in fitting if one.kind == wanted != MOVE), None)
     gains = _find_gains(base, line)
-    best = find_sensible(view, fitting) if line else find_best(gains, fitting)
+    # To end with a full hand would draw nothing
+    is_full = view.acting == view.active and len(view.hand) >= HAND
+    best = find_sensible(view, fitting) if line else find_best(gains, fitting, is_full=is_full)
     if not line and (point := find_point(view, fitting)):
         if view.acting != view.active or point.kind == CLAIM:
             best = point  # what the interrupt was offered for, or what nobody can stop

@@ -26,7 +26,7 @@ from engine.wildlands.cards import Card, Character, Flag, offer_of
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import affords_claim
 from engine.wildlands.state import Standing, Strike
-from engine.wildlands.targets import aim, damage_of
+from engine.wildlands.targets import MELEE, aim, damage_of
 from engine.wildlands.views import View
 
 _EXPLAINED: Final = (Flag.AREA, Flag.RALLY, Flag.FLY)
@@ -123,6 +123,24 @@ def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
             return words("wildlands-offer-draw-why")
 
 
+def explain_aim(view: View, action: Action, words: Words) -> str:
+    """Why to do it, in a few words: how near an own shard that leads, the point of a claim, or whom
+    melee then hits; empty where the action says so itself."""
+    match action:
+        case actions.Claim():
+            return words("wildlands-offer-claim-why")
+        case actions.Move(who, space, cards) | actions.Fly(who, space, cards):
+            left = [*(Counter(view.hand) - Counter(cards)).elements()]
+            enemies = _list_enemies(view, space)
+            if enemies and any(offer_of(card).flags_for(who) & {*MELEE} for card in left):
+                return words("wildlands-goal-melee", names=format_list(enemies, words))
+            return _describe_distance(view, space, words)
+        case actions.Reveal(character):
+            return _describe_distance(view, view.places[character - 1], words)
+        case _:
+            return ""
+
+
 def _is_short_of_claim(view: View, character: Character, spent: Sequence[Card]) -> bool:
     """Whether the hand lacks the cards for a claim where the character goes, once these are spent:
     three with its icon, or with that of one who is out."""
@@ -133,12 +151,19 @@ def _is_short_of_claim(view: View, character: Character, spent: Sequence[Card]) 
 
 def _describe_goal(view: View, space: Number, words: Words) -> list[str]:
     """How far the nearest own shard is, and which enemies are there."""
+    steps = _describe_distance(view, space, words)
+    return [*([steps] if steps else []), *_list_enemies(view, space)]
+
+
+def _describe_distance(view: View, space: Number, words: Words) -> str:
+    """Empty without own shards."""
     steps = distance_to_shard(view, space)
-    told = [words("wildlands-goal", n=steps)] if view.own.shards else []
-    enemies = [
-        name_of(view.table, one) for one in view.table.fighters_in(space) if one.seat != view.seat
-    ]
-    return [*told, *enemies]
+    return words("wildlands-goal", n=steps) if view.own.shards else ""
+
+
+def _list_enemies(view: View, space: Number) -> list[str]:
+    table = view.table
+    return [name_of(table, one) for one in table.fighters_in(space) if one.seat != view.seat]
 
 
 def _describe_hits(view: View, strike: Strike, words: Words) -> list[str]:

@@ -16,8 +16,10 @@ from engine.wildlands.views import View
 
 def mark_draft(draft: ActDraft) -> Marks:
     """Where the chosen character may go with what it costs, or whom it may attack and what it sees;
-    and where the draft leads."""
+    and where the draft leads, or an idea of what is better."""
     view, offers = draft.view, draft.choices
+    if draft.offer is None and draft.idea and draft.idea.characters:
+        return mark_offer(view, draft.idea)
     reach = {
         space: len(cards_of(one.ways[0]))
         for one in offers
@@ -35,6 +37,15 @@ def mark_draft(draft: ActDraft) -> Marks:
         sight=_find_sight(draft),
         goal=find_goal(view, action) if action else None,
         path=path,
+    )
+
+
+def mark_offer(view: View, offer: Offer) -> Marks:
+    """Who does it, and where it leads or whom it hits."""
+    return Marks(
+        chosen=view.fighter(offer.characters[0]) if offer.characters else None,
+        targets=_find_aims(view, offer),
+        goal=find_goal(view, offer.ways[0]),
     )
 
 

@@ -49,6 +49,8 @@ _FEW: Final = 3
 _WASTE: Final = -1
 _FAR: Final = 99
 _LEAST_GAIN: Final = 0.01
+_MOST_LOSS: Final = 0.02
+"""What an action may lose against an end of the turn that draws nothing."""
 _KEPT: Final = 500
 """Decisions whose search is kept: a panel is drawn anew with every press."""
 
@@ -65,10 +67,14 @@ def find_gains(view: View) -> Mapping[str, float]:
     return MappingProxyType(gains)
 
 
-def find_best(gains: Mapping[str, float], offers: Iterable[Offer]) -> Offer | None:
-    """The offer that gains most; None where ending the turn is as good as any."""
-    best = max(offers, key=lambda offer: gains.get(offer.head, 0), default=None)
-    return best if best is not None and gains.get(best.head, 0) > _LEAST_GAIN else None
+def find_best(
+    gains: Mapping[str, float], offers: Iterable[Offer], *, is_full: bool = False
+) -> Offer | None:
+    """The offer that gains most; None where ending the turn is as good as any, or with a full hand
+    better than all."""
+    best = max(offers, key=lambda offer: gains.get(offer.head, -1), default=None)
+    least = -_MOST_LOSS if is_full else _LEAST_GAIN
+    return best if best is not None and gains.get(best.head, -1) > least else None
 
 
 def find_sensible(view: View, offers: Iterable[Offer]) -> Offer | None:

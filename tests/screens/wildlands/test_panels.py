@@ -10,12 +10,13 @@ from bot.screens.context import Context
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Row, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
-from bot.screens.wildlands.act_draft import play_line
+from bot.screens.wildlands.act_draft import play_line, read_act_draft
+from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.suggestions import suggest_places
 from bot.words import Words
 from engine.contract import Seat
 from engine.records import deal_match, read_record, replay_moves
-from engine.wildlands.actions import Action, Draw, End, Move, Reveal, write_action
+from engine.wildlands.actions import Action, Draw, End, Fighter, Move, Reveal, write_action
 from engine.wildlands.computers.looking_back import find_better
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, State
@@ -166,7 +167,7 @@ def test_cards_of_a_knocked_out_character_are_kept_for_a_claim(words: Words) -> 
 def test_a_knock_out_comes_before_other_attacks(words: Words) -> None:
     state = playing(DUEL, "1r2 1m2", "12", damage={"b2": 3}, shards=("40", "41"))
     panel = Panel(words, state)
-    assert "▶️ One would knock out Two; no defence" in as_text(panel.shown)
+    assert "▶️ One knocks out Two: sure hit" in as_text(panel.shown)
     assert panel.press(find_ready(panel)) == ["ranged 1 b2 1r2"]
 
 
@@ -205,7 +206,7 @@ def test_actions_are_lined_up_and_played_by_one_press(words: Words) -> None:
     state = playing({"a1": 1, "b1": 42}, "12 13 14 15 1m2", "12", shards=("3", "40"))
     panel = Panel(words, state)
     panel.press("g.add")
-    assert "1 step planned" in str(panel.shown.blocks[0])
+    assert "**Play**, or add a step" in str(panel.shown.blocks[0])
     panel.press("g.to.*", "move 1 3")
     lines = panel.press(find_ready(panel))
     assert [one.split()[:3] for one in lines] == [["move", "1", "2"], ["move", "1", "3"]]
@@ -223,12 +224,12 @@ def test_any_action_lined_up_is_removed_behind_the_panel_and_the_last_one_on_it(
     behind = buttons(Screen(panel.shown.details))
     assert [one.control for one in behind] == ["g.drop.1", "g.drop.2"]
     panel.press("g.drop.1")
-    assert "planned" not in str(panel.shown.blocks[0]), "the second step needs the first"
+    assert "add a step" not in str(panel.shown.blocks[0]), "the second step needs the first"
     panel.draft = {"line": ["move 1 2 12", "move 1 1 13"]}
     panel.press("g.pop")
-    assert "1 step planned" in str(panel.shown.blocks[0])
+    assert "**Play**, or add a step" in str(panel.shown.blocks[0])
     panel.press("g.pop")
-    assert "planned" not in str(panel.shown.blocks[0])
+    assert "add a step" not in str(panel.shown.blocks[0])
 
 
 def test_a_line_is_played_with_no_step_that_nobody_chose(words: Words) -> None:
@@ -323,7 +324,8 @@ def test_whoever_has_acted_stays_chosen_and_nothing_is_ready_where_that_was_pres
     assert then.buttons["g.who.1"].style == "primary"
     assert not [one for one in then.buttons if one.startswith("g.confirm")]
     assert "💡 claim the shard in space 2" in as_text(then.shown)
-    assert "success" not in {one.style for one in then.buttons.values()}
+    green = [one.control for one in then.buttons.values() if one.style == "success"]
+    assert green == ["g.who.2"], "whom the idea begins with"
     then.press("g.who.2")
     assert then.press(find_ready(then))[0].startswith("claim 2 ")
 
@@ -349,12 +351,12 @@ def test_whoever_can_claim_after_an_action_has_that_ready(words: Words) -> None:
     assert panel.press(ready.control) == ["claim 2 24 24 25"]
 
 
-def test_an_attack_tells_its_damage_and_how_likely_it_is_defended(words: Words) -> None:
+def test_an_attack_tells_its_damage_and_how_likely_it_hits(words: Words) -> None:
     """By the cards that nobody has seen, of which some stop it."""
     for deck, damage, told in (
-        ("1g2 15 15 15", 0, "▶️ One hits One: −1 ♥, 25% defended"),
-        ("1m2 15 15 15", 0, "▶️ One hits One: −1 ♥, no defence"),
-        ("1g2 15 15 15", 3, "▶️ One would knock out One; 25% defended"),
+        ("1g2 15 15 15", 0, "▶️ One hits One: −1 ♥, 75% chance"),
+        ("1m2 15 15 15", 0, "▶️ One hits One: −1 ♥, sure hit"),
+        ("1g2 15 15 15", 3, "▶️ One knocks out One: 75% chance"),
     ):
         decks = "15", deck.removesuffix(" 15")
         state = playing({"a1": 1, "b1": 2}, "1r2", "15", decks=decks, damage={"b1": damage})
@@ -372,16 +374,16 @@ def test_whoever_can_claim_does_once_it_is_chosen(words: Words) -> None:
     assert panel.press(find_ready(panel)) == ["claim 2 24 24 25"]
 
 
-def test_another_step_is_of_the_same_character_as_long_as_it_has_a_good_one(words: Words) -> None:
+def test_another_step_is_of_the_same_character(words: Words) -> None:
+    """Also where another one would have a better one."""
     pieces: dict[str, int | str] = {"a1": 1, "a2": 5, "b1": 42}
     state = playing(pieces, "12 13 14 23 24 25", "12", shards=("3 17", "40"))
     panel = Panel(words, state)
     panel.press("g.who.1")
-    panel.press("g.add")
-    assert panel.buttons["g.who.1"].style == "primary"
-    panel.press("g.who.1")
-    panel.press("g.add")
-    assert panel.buttons["g.who.2"].style == "primary"
+    for _ in range(2):
+        panel.press("g.add")
+        assert panel.buttons["g.who.1"].style == "primary"
+        panel.press("g.who.1")
 
 
 def test_a_chosen_flag_is_explained_and_so_is_an_open_action(words: Words) -> None:
@@ -407,6 +409,29 @@ def test_without_cards_the_panel_says_so(words: Words) -> None:
     pieces: dict[str, int | str] = {**DUEL, "a3": "hidden 30", "a4": "hidden 31"}
     panel = Panel(words, playing(pieces, "", "12", decks=("12 13", "")))
     assert "No cards left: end your turn and draw 3." in str(panel.shown.blocks[0])
+
+
+def test_with_a_full_hand_a_card_is_played_rather_than_none_drawn(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 42}
+    seven = Panel(words, playing(pieces, "45 45 45 45 45 12 45", "12", shards=("20", "40")))
+    assert seven.press(find_ready(seven))[0].startswith("move 1 ")
+    idle = Panel(words, playing(pieces, "45 45 45 45 45 34 45", "12", shards=("20", "40")))
+    assert "Hand full, but best: end" in as_text(idle.shown)
+
+
+def test_a_step_to_an_enemy_says_that_melee_hits_there(words: Words) -> None:
+    panel = Panel(words, playing({"a1": 1, "b2": 2}, "12 1m4", "12", shards=("40", "41")))
+    panel.press("g.who.1")
+    panel.press("g.go.east")
+    assert "▶️ One → 2: to hit Two" in as_text(panel.shown)
+
+
+def test_the_picture_of_an_idea_shows_whom_it_aims_at(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 2}, "1r2 13", "12", shards=("40", "41"), damage={"b1": 3})
+    draft = read_act_draft(seen(state), {"who": 1, "acted": True})
+    marks = mark_draft(draft)
+    assert draft.idea
+    assert (marks.chosen, marks.goal, marks.targets) == (Fighter(0, 1), 2, {2})
 
 
 def test_move_and_attack_keep_their_places(words: Words) -> None:
@@ -588,24 +613,43 @@ def test_the_board_asks_all_in_the_same_words_and_the_panel_knows_the_hand(words
     assert "g.interrupt" not in str([*Panel(words, asked("12 13"), 1).buttons])
 
 
-def test_a_question_says_what_interrupting_costs_and_what_the_hand_then_allows(
-    words: Words,
-) -> None:
+def test_a_question_says_what_is_best_and_what_an_interrupt_costs(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 2, "b2": 2}
     state = after(playing(pieces, "12 13", "W 1m2 2m4 14"), "1 move 1 2 12")
-    told = as_text(Panel(words, state, 1).shown)
-    assert "For a wild card, now: Move 2 👤 · Attack 2 👤" in told
-    assert "Your other cards do nothing now." in as_text(Panel(words, asked("W"), 1).shown)
-    assert "You have no wild card" in as_text(Panel(words, asked("12"), 1).shown)
+    for asking, told in (
+        (state, "💡 Pass: an interrupt costs your wild card and scores nothing now."),
+        (replace(state, hints=False), "Interrupting costs your wild card."),
+        (asked("12"), "You have no wild card"),
+    ):
+        assert told in as_text(Panel(words, asking, 1).shown)
+
+
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [
+        ((0, 0), "**Ana** could claim it next: point 1 of 5."),
+        ((4, 0), "**Ana** could claim it next and win!"),
+    ],
+)
+def test_a_question_says_why_the_moment_matters(
+    words: Words, points: tuple[int, int], told: str
+) -> None:
+    state = playing({"a1": 1, "b1": 9}, "12 13", "W 12", shards=("2", "40"), points=points)
+    assert told in as_text(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
+    state = playing({"a1": 1, "b1": 9}, "12 13", "W 12", points=points)
+    last = "**Ana** needs just 1 more point." in as_text(
+        Panel(words, after(state, "1 move 1 2 12"), 1).shown
+    )
+    assert last is (points[0] == 4)
 
 
 @pytest.mark.parametrize(
     ("orders", "is_quiet", "told"),
     [
-        (("chance", "always"), False, "After every action."),
-        (("chance", "attacked"), False, "An interrupt could score a point (any hand)."),
-        (("attacked",), False, "One of my characters is attacked."),
-        (("always",), True, "One of my characters is attacked."),
+        (("chance", "always"), False, "I ask because of your orders: After every action."),
+        (("chance", "attacked"), False, "I ask whenever anyone might score by interrupting."),
+        (("attacked",), False, "your orders: One of my characters is attacked."),
+        (("always",), True, "your orders: One of my characters is attacked."),
     ],
 )
 def test_a_question_says_which_order_asks_it(
@@ -616,8 +660,8 @@ def test_a_question_says_which_order_asks_it(
     state = playing(pieces, "12 1m2", "W 15", damage=hurt, decks=("", "W 1r2 1r2"))
     panel = Panel(words, after(state, act), 1)
     ctx = replace(panel.context, orders=OrderState((), orders, is_quiet))
-    assert f"-# Your order: {told}" in as_text(SCREENS.render_panel(ctx))
-    assert "Your order" not in as_text(panel.shown), "in a lesson there are none"
+    assert told in as_text(SCREENS.render_panel(ctx))
+    assert "I ask" not in as_text(panel.shown), "in a lesson there are none"
 
 
 @pytest.mark.parametrize(
@@ -642,15 +686,15 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 9}
     state = playing(pieces, "12 13", "W 12 13 1m4 W", shards=("40", "9"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "For a wild card: claim the shard in space 9" in told
+    assert "💡 Interrupt (−1 wild card, +1 point): claim the shard in space 9" in told
     assert find_primary(Panel(words, after(state, "1 move 1 2 12"), 1)).startswith("g.interrupt.")
     told = str(Panel(words, asked("W 12"), 1).shown)
     assert find_primary(Panel(words, asked("W 12"), 1)).startswith("g.pass.")
-    assert "💡" not in told
+    assert "💡 Pass: an interrupt" in told
 
     state = playing({"a1": 1, "a3": 9, "b2": 9}, "12 13", "W 2r3", damage={"a3": 2})
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "For a wild card: your 2 (Two) attacks enemy 3 (Three)." in told
+    assert "(−1 wild card, +1 point): your 2 (Two) attacks enemy 3 (Three)" in told
 
 
 def test_a_point_is_ready_however_little_it_adds_to_what_is_almost_won(words: Words) -> None:

@@ -61,7 +61,10 @@ def test_what_is_chosen_is_told_and_no_part_of_the_plan_until_it_is_added(words:
         draft = press(view, words, draft, control, {})
     assert lines(view, draft) == []
     context = Context(view, table_of(waiting()), words, draft)
-    assert SCREENS.build_plan_editor(context).hint == "▶️ One → 2 → 3, then press **Add**."
+    assert (
+        SCREENS.build_plan_editor(context).hint
+        == "▶️ One → 2 → 3: your 💎 is there. Then press **Add**."
+    )
     added = press(view, words, draft, "g.add", {})
     assert lines(view, added) == ["move 1 2 12; move 1 3 13"]
 

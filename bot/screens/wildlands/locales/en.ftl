@@ -351,22 +351,18 @@ wildlands-waiting-answered = ✓ Your answer stays secret until all are in.
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } would knock out { $target }; { wildlands-act-odds }
+wildlands-act-out = { $name } knocks out { $target }: { wildlands-act-odds }
 wildlands-act-hit = { $name } hits { $target }: −{ $n } ♥, { wildlands-act-odds }
 wildlands-act-odds =
     { $odds ->
-        [0] no defence
-       *[other] { $odds }% defended
+        [100] sure hit
+       *[other] { $odds }% chance
     }
-wildlands-act-lined =
-    { $n ->
-        [one] ▶️ 1 step planned.
-       *[other] ▶️ { $n } steps planned.
-    }
+wildlands-act-lined = ▶️ **{ wildlands-confirm-line }**, or add a step.
 wildlands-act-nothing-end =
     { $n ->
-        [0] Keep your cards and end your turn.
-       *[other] Best now: end your turn, draw { $n }.
+        [0] Hand full, but best: end your turn.
+       *[other] No good action: end, draw { $n }.
     }
 wildlands-act-nothing-done = Choose an action, or press **{ wildlands-done }**.
 wildlands-act-empty-end = No cards left: end your turn and draw { $n }.
@@ -380,6 +376,7 @@ wildlands-act-menu = Choose what to do
 wildlands-kind-move = Move
 wildlands-kind-attack = Attack
 wildlands-kind-claim = Claim
+wildlands-claim-plan = Plan claim
 wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
 wildlands-kind-draw = Draw 2
@@ -405,7 +402,7 @@ wildlands-done = Done
 wildlands-done-line = Play { $n }, done
 wildlands-plan-add = Add
 wildlands-plan-end = End the turn
-wildlands-plan-hint = { $aim }, then press **{ wildlands-plan-add }**.
+wildlands-plan-hint = { $aim }. Then press **{ wildlands-plan-add }**.
 wildlands-offer-move = To space { $space }: { $cost }
 wildlands-offer-fly = Fly to space { $space }: { $cost }
 wildlands-offer-rally = Rally { $steps }: { $cost }
@@ -418,11 +415,12 @@ wildlands-offer-draw = Draw 2 for a wild card
 wildlands-offer-draw-why = Up to 7 in hand
 wildlands-goal =
     { $n ->
-        [0] your shard is there
-        [one] 1 step to your shard
-       *[other] { $n } steps to your shard
+        [0] your 💎 is there
+        [one] 1 step to your 💎
+       *[other] { $n } steps to your 💎
     }
 wildlands-goal-price = a claim takes 3 cards with a { $character }
+wildlands-goal-melee = to hit { $names }
 wildlands-hit = { $name } drops to { $left } of { $health } health
 wildlands-hit-out = { $name } is knocked out
 wildlands-hit-already = { $name } is out already
@@ -438,17 +436,21 @@ wildlands-harm-none = No card stops it: { $hits }.
 wildlands-defend = Defend
 wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
-wildlands-panel-ask = For a wild card, now: { $able }
-wildlands-panel-ask-idle = Your other cards do nothing now.
-wildlands-ask-chance = 💡 For a wild card: { $action }.
-wildlands-ask-attack = your { $own } attacks enemy { $target }
+wildlands-panel-ask = 💡 Pass: an interrupt costs your wild card and scores nothing now.
+wildlands-panel-ask-price = Interrupting costs your wild card.
+wildlands-ask-chance = 💡 Interrupt (−1 wild card, +1 point): { $action }.
+wildlands-ask-attack = your { $own } attacks enemy { $target }, { wildlands-act-odds }
+wildlands-ask-claim =
+    { $n ->
+        [5] { $name } could claim it next and win!
+       *[other] { $name } could claim it next: point { $n } of 5.
+    }
+wildlands-ask-last = { $name } needs just 1 more point.
 wildlands-orders = Ask me when…
 wildlands-quiet = Pass until I'm attacked
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
-wildlands-ask-why = -# Your order: { $order }{ $blind ->
-    [yes] {" "}(any hand)
-   *[no] {""}
-}.
+wildlands-ask-why = -# I ask because of your orders: { $order }.
+wildlands-ask-blind = -# I ask whenever anyone might score by interrupting.
 wildlands-panel-ask-none = You have no wild card, so pass.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.

@@ -365,23 +365,18 @@ wildlands-waiting-answered = ✓ Tu respuesta será secreta hasta que respondan 
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } noquearía a { $target }; { wildlands-act-odds }
+wildlands-act-out = { $name } noquea a { $target }: { wildlands-act-odds }
 wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { wildlands-act-odds }
 wildlands-act-odds =
     { $odds ->
-        [0] sin defensa
-       *[other] defensa { $odds } %
+        [100] seguro
+       *[other] éxito: { $odds } %
     }
-wildlands-act-lined =
-    { $n ->
-        [one] ▶️ 1 acción prevista.
-        [many] ▶️ { $n } acciones previstas.
-       *[other] ▶️ { $n } acciones previstas.
-    }
+wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añade otro paso.
 wildlands-act-nothing-end =
     { $n ->
-        [0] Guarda tus cartas y termina tu turno.
-       *[other] Lo mejor: termina y roba { $n }.
+        [0] Mano llena, pero mejor termina.
+       *[other] Nada mejor: termina y roba { $n }.
     }
 wildlands-act-nothing-done = Elige una acción o pulsa **{ wildlands-done }**.
 wildlands-act-empty-end = No te quedan cartas: termina tu turno y roba { $n }.
@@ -395,6 +390,7 @@ wildlands-act-menu = Elige qué hacer
 wildlands-kind-move = Mover
 wildlands-kind-attack = Atacar
 wildlands-kind-claim = Reclamar
+wildlands-claim-plan = Preparar reclamo
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Arengar
 wildlands-kind-draw = Robar 2
@@ -421,7 +417,7 @@ wildlands-done = Listo
 wildlands-done-line = Jugar { $n } y listo
 wildlands-plan-add = Añadir
 wildlands-plan-end = Fin de turno
-wildlands-plan-hint = { $aim }; luego pulsa **{ wildlands-plan-add }**.
+wildlands-plan-hint = { $aim }. Luego pulsa **{ wildlands-plan-add }**.
 wildlands-offer-move = Al espacio { $space }: { $cost }
 wildlands-offer-fly = Volar al espacio { $space }: { $cost }
 wildlands-offer-rally = Arenga { $steps }: { $cost }
@@ -434,12 +430,13 @@ wildlands-offer-draw = Robar 2 con un comodín
 wildlands-offer-draw-why = Hasta 7 en la mano
 wildlands-goal =
     { $n ->
-        [0] ahí está tu fragmento
-        [one] a 1 paso de tu fragmento
-        [many] a { $n } pasos de tu fragmento
-       *[other] a { $n } pasos de tu fragmento
+        [0] ahí está tu 💎
+        [one] a 1 paso de tu 💎
+        [many] a { $n } pasos de tu 💎
+       *[other] a { $n } pasos de tu 💎
     }
 wildlands-goal-price = reclamar: 3 cartas con un { $character }
+wildlands-goal-melee = para golpear a { $names }
 wildlands-hit = { $name } queda con { $left }/{ $health } de salud
 wildlands-hit-out = { $name } queda fuera de combate
 wildlands-hit-already = { $name } ya estará fuera de combate
@@ -455,17 +452,21 @@ wildlands-harm-none = No tienes carta para detenerlo: { $hits }.
 wildlands-defend = Defender
 wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
-wildlands-panel-ask = Por un comodín, ya: { $able }
-wildlands-panel-ask-idle = Tus otras cartas no sirven ahora.
-wildlands-ask-chance = 💡 Por un comodín: { $action }.
-wildlands-ask-attack = tu { $own } ataca al enemigo { $target }
+wildlands-panel-ask = 💡 Pasa: interrumpir cuesta tu comodín y ahora no da puntos.
+wildlands-panel-ask-price = Interrumpir cuesta tu comodín.
+wildlands-ask-chance = 💡 Interrumpe (−1 comodín, +1 punto): { $action }.
+wildlands-ask-attack = tu { $own } ataca al enemigo { $target }, { wildlands-act-odds }
+wildlands-ask-claim =
+    { $n ->
+        [5] ¡{ $name } podría reclamarlo ya y ganar!
+       *[other] { $name } podría reclamarlo ya: punto { $n } de 5.
+    }
+wildlands-ask-last = A { $name } le falta 1 punto.
 wildlands-orders = Preguntar cuando…
 wildlands-quiet = Pasar si no me atacan
 wildlands-quiet-now = 🔕 Hasta tu turno digo «paso», salvo si te atacan.
-wildlands-ask-why = -# Tu orden: { $order }{ $blind ->
-    [yes] {" "}(sin ver tu mano)
-   *[no] {""}
-}.
+wildlands-ask-why = -# Pregunto por tus órdenes: { $order }.
+wildlands-ask-blind = -# Pregunto si alguien podría puntuar interrumpiendo.
 wildlands-panel-ask-none = No tienes comodín: pasa.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.

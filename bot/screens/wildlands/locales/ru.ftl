@@ -390,23 +390,17 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } может выбить { $target }; { wildlands-act-odds }
+wildlands-act-out = { $name } выбивает { $target }: { wildlands-act-odds }
 wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { wildlands-act-odds }
 wildlands-act-odds =
     { $odds ->
-        [0] защиты нет
-       *[other] защита { $odds } %
+        [100] наверняка
+       *[other] шанс { $odds } %
     }
-wildlands-act-lined =
-    { $n ->
-        [one] ▶️ Намечен { $n } шаг.
-        [few] ▶️ Намечено { $n } шага.
-        [many] ▶️ Намечено { $n } шагов.
-       *[other] ▶️ Намечено { $n } шага.
-    }
+wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** или добавь шаг.
 wildlands-act-nothing-end =
     { $n ->
-        [0] Сбереги карты и закончи ход.
+        [0] Рука полна, но лучше закончи ход.
         [one] Закончи ход и возьми { $n } карту.
         [few] Закончи ход и возьми { $n } карты.
         [many] Закончи ход и возьми { $n } карт.
@@ -430,6 +424,7 @@ wildlands-act-menu = Выбери, что сделать
 wildlands-kind-move = Идти
 wildlands-kind-attack = Атака
 wildlands-kind-claim = Забрать
+wildlands-claim-plan = Наметить 💎
 wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
 wildlands-kind-draw = Взять 2
@@ -457,7 +452,7 @@ wildlands-done = Закончить
 wildlands-done-line = { $n } и конец
 wildlands-plan-add = + шаг
 wildlands-plan-end = Конец хода
-wildlands-plan-hint = { $aim }, потом нажми **{ wildlands-plan-add }**.
+wildlands-plan-hint = { $aim }. Потом нажми **{ wildlands-plan-add }**.
 wildlands-offer-move = На поле { $space }: { $cost }
 wildlands-offer-fly = Полёт на поле { $space }: { $cost }
 wildlands-offer-rally = Сбор { $steps }: { $cost }
@@ -470,13 +465,14 @@ wildlands-offer-draw = Взять 2 карты за джокер
 wildlands-offer-draw-why = На руке не больше 7
 wildlands-goal =
     { $n ->
-        [0] там твой осколок
-        [one] { $n } шаг до твоего осколка
-        [few] { $n } шага до твоего осколка
-        [many] { $n } шагов до твоего осколка
-       *[other] { $n } шага до твоего осколка
+        [0] там твой 💎
+        [one] { $n } шаг до 💎
+        [few] { $n } шага до 💎
+        [many] { $n } шагов до 💎
+       *[other] { $n } шага до 💎
     }
 wildlands-goal-price = осколок: 3 карты с номером { $character }
+wildlands-goal-melee = удар: { $names }
 wildlands-hit = { $name }: здоровье { $left } из { $health }
 wildlands-hit-out = { $name } выбывает
 wildlands-hit-already = { $name } уже вне боя
@@ -492,17 +488,21 @@ wildlands-harm-none = Карты для защиты нет. { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
-wildlands-panel-ask = За джокер сейчас: { $able }
-wildlands-panel-ask-idle = Другие карты сейчас бесполезны.
-wildlands-ask-chance = 💡 За джокер: { $action }.
-wildlands-ask-attack = твой { $own } атакует врага { $target }
+wildlands-panel-ask = 💡 Пас: прерывание стоит джокера и сейчас не даёт очков.
+wildlands-panel-ask-price = Прерывание стоит джокера.
+wildlands-ask-chance = 💡 Прерви ход (−1 джокер, +1 очко): { $action }.
+wildlands-ask-attack = твой { $own } атакует врага { $target }, { wildlands-act-odds }
+wildlands-ask-claim =
+    { $n ->
+        [5] { $name }: ещё действие — осколок и победа!
+       *[other] { $name }: ещё действие — осколок и { $n }-е очко из 5.
+    }
+wildlands-ask-last = { $name }: до победы 1 очко.
 wildlands-orders = Когда спрашивать
 wildlands-quiet = Пас, пока не атакуют
 wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.
-wildlands-ask-why = -# Твоё поручение: { $order }{ $blind ->
-    [yes] {" "}(без учёта руки)
-   *[no] {""}
-}.
+wildlands-ask-why = -# Спрашиваю по твоему поручению: { $order }.
+wildlands-ask-blind = -# Спрашиваю, когда прерывание может дать кому-то очко.
 wildlands-panel-ask-none = Джокера у тебя нет, нажми **{ wildlands-pass }**.
 wildlands-asked-attack = { $name }: атака на { $targets }.
 wildlands-asked-enter = { $name }: { $steps }.

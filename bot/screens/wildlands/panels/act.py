@@ -56,6 +56,8 @@ ARROWS: Final[Mapping[str, tuple[str, walks.Way]]] = {
     "west": ("⬅️", (-2, 0)), "northwest": ("↖️", (-1, -1)), "northeast": ("↗️", (1, -1)),
     "east": ("➡️", (2, 0)), "southwest": ("↙️", (-1, 1)), "southeast": ("↘️", (1, 1)),
 }  # fmt: skip
+LONGEST_STEP: Final = 29
+"""Letters of what the green button plays, in a line of a phone."""
 LONGEST_STAGE: Final = 45
 """Letters of what is planned, in the small line at the head."""
 ABOVE, BELOW = ("west", "northwest", "northeast", "east"), ("southwest", "southeast")
@@ -135,16 +137,24 @@ def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
         if isinstance(draft.action, Move) and walk:
             step = phrases.describe_walk(walk.shown, ctx.view.table, ctx.seat, words)
             number = len(walk.before)
-        return f"▶️ {number + 1}. {step}" if number else f"▶️ {step}"
+        step = f"{number + 1}. {step}" if number else step
+        return f"▶️ {_give_reason(draft, draft.action, step, words)}"
     if draft.line:
         return words("wildlands-act-lined", n=len(draft.line))
     if draft.idea:
-        return f"💡 {_describe_step(ctx, draft, draft.idea.ways[0])}"
+        idea = draft.idea.ways[0]
+        return f"💡 {_give_reason(draft, idea, _describe_step(ctx, draft, idea), words)}"
     if _is_open(draft):
         return f"▶️ {words('wildlands-act-menu')}"
     drawn = min(DRAW, HAND - len(draft.view.hand))
     key = "nothing" if draft.view.hand else "empty"
     return words(f"wildlands-act-{key}-{_name_ending(draft)}", n=drawn)
+
+
+def _give_reason(draft: ActDraft, action: Action, step: str, words: Words) -> str:
+    """With why to do it, where that leaves one line."""
+    told = f"{step}: {labels.explain_aim(draft.view, action, words)}"
+    return step if told.endswith(": ") or len(told) > LONGEST_STEP else told
 
 
 def describe_plan(ctx: Context[View], draft: ActDraft) -> str:
@@ -160,8 +170,8 @@ def describe_plan(ctx: Context[View], draft: ActDraft) -> str:
 
 
 def _describe_chosen(ctx: Context[View], draft: ActDraft) -> str:
-    """The step on screen; of an attack its damage, and how likely it is defended: news may stand
-    where it is explained otherwise."""
+    """The step on screen; of an attack its damage, and how likely it hits: news may stand where it
+    is explained otherwise."""
     action, table = draft.action, draft.view.table
     if not isinstance(action, Attack) or action.flag is Flag.AREA:
         return _describe_step(ctx, draft, action)
@@ -173,7 +183,7 @@ def _describe_chosen(ctx: Context[View], draft: ActDraft) -> str:
         name=phrases.name_of(table, strike.attacker),
         target=phrases.describe_aim(action, table, ctx.seat, ctx.words),
         n=damage,
-        odds=round(100 * rate_defences(draft.view, strike)),
+        odds=round(100 * (1 - rate_defences(draft.view, strike))),
     )
 
 
@@ -208,12 +218,19 @@ def _build_character(draft: ActDraft, kept: ActDraft, who: Character) -> Button:
     return Button(
         f"g.who.{who}",
         f"👁 {who}" if is_hidden else str(who),
-        "primary" if who == draft.who else "secondary",
+        _style_character(draft, who),
         disabled=not any(who in offer.characters for offer in kept.offers),
         emoji=(hidden_emoji if is_hidden else own_emoji)(draft.view, who),
         beside="",
         does=partial(_choose_character, kept, who),
     )
+
+
+def _style_character(draft: ActDraft, who: Character) -> Style:
+    """Green is whom an idea begins with."""
+    if draft.offer is None and draft.idea and who in draft.idea.characters[:1]:
+        return "success"
+    return "primary" if who == draft.who else "secondary"
 
 
 def _choose_character(kept: ActDraft, who: Character, answers: Answers) -> KeepDraft:
@@ -232,7 +249,7 @@ def _build_arrow(draft: ActDraft, walk: walks.Walk | None, arrow: str) -> Button
 def _build_walk(draft: ActDraft, walk: walks.Walk | None, words: Words) -> Button:
     """A claim where the walk ends; else the walk to the nearest own shard, or just a walk."""
     if walk and draft.kind != CLAIM and (claim := walks.claim_after(walk)):
-        return Button(f"g.kind.{CLAIM}", words("wildlands-kind-claim"), does=KeepDraft(claim))
+        return Button(f"g.kind.{CLAIM}", words("wildlands-claim-plan"), does=KeepDraft(claim))
     control, is_chosen = f"g.kind.{MOVE}", draft.kind == MOVE
     if walk and is_chosen and (found := walks.walk_to_shard(walk)):
         if found[0] == walk.path[-1]:  # there, and the hand lacks what a claim takes
@@ -343,6 +360,8 @@ def _build_draw(draft: ActDraft, words: Words) -> Button:
     is_chosen = draft.offer is not None and draft.offer == offer
     does = KeepDraft(draft.choose(offer) if offer else {})
     style: Style = "primary" if is_chosen else "secondary"
+    if offer is not None and draft.offer is None and draft.idea == offer:
+        style = "success"
     label = words("wildlands-kind-draw")
     return Button("g.draw", label, style, disabled=offer is None, does=does)
 

@@ -1,19 +1,26 @@
 """The panel of the question who interrupts; the board has the same buttons for all who are
 asked."""
 
-from collections.abc import Sequence
-
+from bot.render.wildlands.boards import Marks
 from bot.screens.context import Context
 from bot.screens.replies import BadInput, PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
+from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.board import question_mark
 from bot.screens.wildlands.labels import describe_deed
-from bot.screens.wildlands.offers import KINDS, Offer, list_offers
+from bot.screens.wildlands.marks import mark_offer
+from bot.screens.wildlands.offers import Offer, list_offers
 from bot.screens.wildlands.phrases import describe_action, find_target, number_name
 from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.suggestions import find_point, imagine_interrupt
+from bot.screens.wildlands.suggestions import (
+    find_point,
+    imagine_interrupt,
+    rate_defences,
+)
 from engine.wildlands.actions import Attack, Interrupt, Pass
 from engine.wildlands.orders import QUIET_ORDERS, Order, find_cause
+from engine.wildlands.state import GOAL
+from engine.wildlands.targets import aim
 from engine.wildlands.views import View
 
 QUESTION: tuple[str, ...] = ("g.pass.", "g.interrupt.")
@@ -24,22 +31,21 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
     mark, after = question_mark(view), imagine_interrupt(view)
     offers = () if after is None else list_offers(after)
-    chance = None if after is None else find_point(after, offers)
-    asking = "wildlands-panel-ask-none" if after is None else "wildlands-panel-ask-idle"
-    able = _describe_chance(ctx, chance) if chance else _describe_able(ctx, offers)
-    lines = [able or words(asking)]
-    lines += _explain_asking(ctx, is_blind=chance is None)
-    styles: tuple[Style, Style] = ("secondary", "primary") if chance else ("primary", "secondary")
+    point = None if after is None else find_point(after, offers)
+    lines = [*_explain_stake(ctx), _advise(ctx, after, point)]
+    lines += _explain_asking(ctx, is_blind=point is None)
+    styles: tuple[Style, Style] = ("secondary", "primary") if point else ("primary", "secondary")
     decline = Button(f"g.pass.{mark}", words("wildlands-pass"), styles[0], does=PlayAction(Pass()))
     interrupt = Button(
         f"g.interrupt.{mark}", words("wildlands-interrupt"), styles[1], disabled=after is None,
         does=PlayAction(Interrupt()),
     )  # fmt: skip
+    marks = mark_offer(after, point) if after and point else Marks()
     return (
         Text(describe_deed(view, ctx.table, words)),
         Note(),
         Text("\n".join(lines)),
-        LazyPicture(lambda: panel_picture(ctx)),
+        LazyPicture(lambda: panel_picture(ctx, marks)),
         Row((decline, interrupt)),
         # To be asked no more in this turn, and to say when to be asked at all.
         Row(
@@ -51,14 +57,29 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     )  # fmt: skip
 
 
-def _describe_able(ctx: Context[View], offers: Sequence[Offer]) -> str:
-    """What the cards left after an interrupt let how many of the viewer's characters do; empty if
-    nothing."""
-    words, able = ctx.words, list[str]()
-    for kind in KINDS:
-        those = {who for offer in offers if offer.kind == kind for who in offer.characters}
-        able += [f"{words(f'wildlands-kind-{kind}')} {len(those)} 👤"] if those else []
-    return words("wildlands-panel-ask", able=" · ".join(able)) if able else ""
+def _explain_stake(ctx: Context[View]) -> tuple[str, ...]:
+    """Why the moment matters: who acts stands on a shard of theirs, or someone lacks one point."""
+    view, table, deed = ctx.view, ctx.view.table, ctx.view.deed
+    assert deed is not None
+    side = table.sides[deed.seat]
+    there = {piece.space for piece in side.pieces}
+    if {*deed.entered} & {*side.shards} & there:
+        name = bold_name(ctx.table, deed.seat, ctx.words)
+        return (ctx.words("wildlands-ask-claim", name=name, n=side.points + 1),)
+    for seat, other in enumerate(table.sides):
+        if seat != view.seat and other.points == GOAL - 1:
+            return (ctx.words("wildlands-ask-last", name=bold_name(ctx.table, seat, ctx.words)),)
+    return ()
+
+
+def _advise(ctx: Context[View], after: View | None, point: Offer | None) -> str:
+    """What is best, with what it costs and brings; without hints only the price."""
+    words = ctx.words
+    if after is None:
+        return words("wildlands-panel-ask-none")
+    if point is not None:
+        return words("wildlands-ask-chance", action=_describe_aim(ctx, after, point))
+    return words(f"wildlands-panel-ask{'' if ctx.view.hints else '-price'}")
 
 
 def _explain_asking(ctx: Context[View], *, is_blind: bool) -> tuple[str, ...]:
@@ -70,21 +91,25 @@ def _explain_asking(ctx: Context[View], *, is_blind: bool) -> tuple[str, ...]:
     is_chance = cause is Order.CHANCE
     if cause is None or (is_chance and not is_blind):
         return ()
-    blind = "yes" if is_chance else "no"
-    return (words("wildlands-ask-why", order=words(f"wildlands-order-{cause}"), blind=blind),)
+    if is_chance:
+        return (words("wildlands-ask-blind"),)
+    return (words("wildlands-ask-why", order=words(f"wildlands-order-{cause}")),)
 
 
-def _describe_chance(ctx: Context[View], chance: Offer) -> str:
-    """What an interrupt would be worth."""
-    view, words, action = ctx.view, ctx.words, chance.ways[0]
-    shown = describe_action(action, view.table, ctx.seat, words, paid=False)
-    if isinstance(action, Attack) and (target := find_target(action)):
-        own, other = (
-            number_name(view.table, view.fighter(action.character)),
-            number_name(view.table, target),
-        )
-        shown = words("wildlands-ask-attack", own=own, target=other)
-    return words("wildlands-ask-chance", action=shown)
+def _describe_aim(ctx: Context[View], after: View, point: Offer) -> str:
+    """What an interrupt would be for; an attack by numbers, since both sides' pieces are named, and
+    with how likely it is defended."""
+    table, words, action = after.table, ctx.words, point.ways[0]
+    shown = describe_action(action, table, ctx.seat, words, paid=False)
+    if not isinstance(action, Attack) or not (target := find_target(action)):
+        return shown
+    strike = aim(table, after.fighter(action.character), action.flag, action.target)
+    return words(
+        "wildlands-ask-attack",
+        own=number_name(table, strike.attacker),
+        target=number_name(table, target),
+        odds=round(100 * (1 - rate_defences(after, strike))),
+    )
 
 
 def refuse_answer(view: View) -> BadInput:
