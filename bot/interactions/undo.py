@@ -41,8 +41,11 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
     return Screen((text, Row(buttons)), match)
 
 
-async def has_move_to_undo(requester: Requester, match: int) -> bool:
-    return await requester.matches.undo.has_move(match, requester.player)
+async def describe_undoable(requester: Requester, match: int) -> str | None:
+    """The requester's last move, which `/undo` or a vote would undo; empty if it is still secret,
+    None if there is none."""
+    row = await requester.matches.undo.find_last_row(match, requester.player)
+    return None if row is None else await _describe_row(requester, match, row)
 
 
 async def undo_or_ask(requester: Requester, match: int) -> Screen:
@@ -67,9 +70,8 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
 
 async def _ask_all(requester: Requester, match: int, why: Refusal) -> Screen:
     words, table = requester.words, await requester.matches.queries.read_table(match)
-    row = await requester.matches.undo.find_last_row(match, requester.player)
-    moves = await requester.matches.organise.list_moves(match)
-    what = await _describe(requester, match, [one for one in moves if one.row == row])
+    row = await requester.matches.undo.find_last_row(match, requester.player) or 0
+    what = await _describe_row(requester, match, row)
     texts = [words("undo-since", **why.params)] if why.params else []
     told = "told" if why.params.get("what") == what else what
     texts.append(words("ask-undo", title=match_title(table, words), what=told))
@@ -95,6 +97,11 @@ async def undo(requester: Requester, match: int, row: int | None = None) -> Scre
     undone = [one for one in before if one.row not in left and one.seat == seat and one.events]
     what = await _describe(requester, match, undone)
     return await show_panel(requester, match, requester.words("undo-done", what=what or "none"))
+
+
+async def _describe_row(requester: Requester, match: int, row: int) -> str:
+    moves = await requester.matches.organise.list_moves(match)
+    return await _describe(requester, match, [one for one in moves if one.row == row])
 
 
 async def _describe(requester: Requester, match: int, moves: Sequence[PastMove]) -> str:

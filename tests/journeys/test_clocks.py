@@ -13,7 +13,7 @@ from tests.journeys.world import World, choose, chosen, press, text
 
 async def test_a_clock_is_agreed_in_the_lobby_and_shown_on_the_board(world: World) -> None:
     await world.open(world.ana, players=2, first="1", clock="blitz", late="wait")
-    assert "about 3 days, or half an hour with everyone online" in text(world.board())
+    assert "about 3 days · 3 h per move" in text(world.board())
     options = await press(world.eve, world.board(), "lobby.options")
     assert "Blitz: 3 h per move + 6 h extra" in text(options)
     assert "you get one extension" in text(await press(world.eve, options, "lobby.page.clock"))

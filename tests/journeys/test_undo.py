@@ -11,7 +11,7 @@ from bot.interactions.responses import show
 from tests.journeys.fingers import take
 from tests.journeys.hands import control, owes, play_typed, wish
 from tests.journeys.wildlands_hands import begin, play_ready
-from tests.journeys.world import World, answer_of, buttons, press, text
+from tests.journeys.world import World, answer_of, buttons, choose, components, press, text
 
 
 @pytest.fixture
@@ -107,6 +107,25 @@ async def test_of_two_matches_that_with_a_move_to_undo_is_meant(choosing: World)
 
     assert "Undone: ben took piece A." in text(back)
     assert await owes(choosing, 1, "ben")
+
+
+@pytest.mark.slow
+async def test_of_two_matches_with_a_move_to_undo_each_is_named_with_it(choosing: World) -> None:
+    await press(choosing.ben, choosing.board(), "g.take.A")
+    await choosing.open(choosing.ben, players=2, auto=True, first="1")
+    await press(choosing.ana, choosing.board(), "lobby.join")
+    await play_typed(choosing, 2, "ben")
+
+    asked = await choosing.ben.slash(choosing.games, "undo")
+
+    (which,) = [one for one in buttons(asked) if one.startswith("which.")]
+    named = buttons(asked)[which]
+    (menu,) = [one for one in components(asked) if one.get("custom_id") == named]
+    told = {one["value"]: one["description"] for one in menu["options"]}
+    assert told["1"] == "ben took piece A"
+    assert told["2"].startswith("ben cut")
+    question = text(await choose(choosing.ben, asked, which, ["1"]))
+    assert re.search(r"Undo this in \*\*.* #1\*\*\? ben took piece A", question)
 
 
 @pytest.mark.slow

@@ -66,9 +66,8 @@ lobby-minutes = { $minutes ->
 lobby-length-days = about { $days ->
     [one] a day
    *[other] { $days } days
-}, or { lobby-minutes } with everyone online
-lobby-length-now = about { lobby-minutes } with everyone online
-lobby-length-solo = about { lobby-minutes }
+}
+lobby-length-now = about { lobby-minutes }
 lobby-session = { $n ->
     [one] tournament session of one match
    *[other] tournament session of { $n } matches
@@ -114,7 +113,9 @@ lobby-order = Change the order
 lobby-order-one = { $name } before { $other }
 lobby-seat = Add a seat
 lobby-shrink = Remove a seat
-lobby-rule = Change a rule
+lobby-rule = Explain or change rules
+lobby-turn-on = On: { $name }
+lobby-turn-off = Off: { $name }
 lobby-late = After a timeout
 lobby-session-on = Session of { $n } matches
 lobby-session-off = Single match
@@ -722,7 +723,8 @@ clock-relaxed = Relaxed: 3 days per move
 clock-bank = Flexible: 6 h/move + 5 days extra
 clock-none = No clock
 clock-without = ⏱️ No clock
-clock-per-move = { $time } per move + { $bank } extra
+clock-time = { $time } per move
+clock-per-move = { clock-time } + { $bank } extra
 clock-terms = ⏱️ { $name ->
     [live] Live
     [blitz] Blitz

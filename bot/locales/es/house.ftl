@@ -69,9 +69,8 @@ lobby-length-days = { $days ->
     [one] alrededor de un día
     [many] unos { $days } días
    *[other] unos { $days } días
-}, o { lobby-minutes } si están todos
-lobby-length-now = alrededor de { lobby-minutes } si están todos
-lobby-length-solo = alrededor de { lobby-minutes }
+}
+lobby-length-now = alrededor de { lobby-minutes }
 lobby-session = { $n ->
     [one] sesión de torneo de una partida
     [many] sesión de torneo de { $n } partidas
@@ -118,7 +117,9 @@ lobby-order = Cambiar el orden
 lobby-order-one = { $name } antes que { $other }
 lobby-seat = Añadir asiento
 lobby-shrink = Quitar asiento
-lobby-rule = Cambiar una regla
+lobby-rule = Ver o cambiar las reglas
+lobby-turn-on = Sí: { $name }
+lobby-turn-off = No: { $name }
 lobby-late = Si se acaba el tiempo
 lobby-session-on = Sesión de { $n } partidas
 lobby-session-off = Jugar una partida
@@ -746,7 +747,8 @@ clock-relaxed = Tranquilo: 3 días por jugada
 clock-bank = Flexible: 6 h por jugada + 5 días
 clock-none = Sin reloj
 clock-without = ⏱️ Sin reloj
-clock-per-move = { $time } por jugada + { $bank } de reserva
+clock-time = { $time } por jugada
+clock-per-move = { clock-time } + { $bank } de reserva
 clock-terms = ⏱️ { $name ->
     [live] En vivo
     [blitz] Relámpago

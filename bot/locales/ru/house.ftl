@@ -75,9 +75,8 @@ lobby-length-days = около { $days ->
     [few] { $days } дней
     [many] { $days } дней
    *[other] { $days } дня
-}, а если все здесь, примерно { lobby-minutes }
-lobby-length-now = примерно { lobby-minutes }, если все здесь
-lobby-length-solo = примерно { lobby-minutes }
+}
+lobby-length-now = примерно { lobby-minutes }
 lobby-session = { $n ->
     [one] турнирная серия из { $n } партии
     [few] турнирная серия из { $n } партий
@@ -125,7 +124,9 @@ lobby-order = Изменить порядок
 lobby-order-one = { $name }, затем { $other }
 lobby-seat = Добавить место
 lobby-shrink = Убрать место
-lobby-rule = Изменить правило
+lobby-rule = Пояснить или изменить правила
+lobby-turn-on = Да: { $name }
+lobby-turn-off = Нет: { $name }
 lobby-late = Если время вышло
 lobby-session-on = Серия из { $n } партий
 lobby-session-off = Играть одну партию
@@ -761,7 +762,8 @@ clock-relaxed = Спокойно: 3 дня на ход
 clock-bank = Гибко: 6 ч на ход + 5 дней
 clock-none = Без таймера
 clock-without = ⏱️ Без таймера
-clock-per-move = { $time } на ход + { $bank } резерва
+clock-time = { $time } на ход
+clock-per-move = { clock-time } + { $bank } резерва
 clock-terms = ⏱️ { $name ->
     [live] Вживую
     [blitz] Быстро

@@ -54,16 +54,18 @@ class UndoService(TableService):
             return last.seq
         return last.seq if await self._find_obstacle(running, match, last) is None else None
 
-    async def has_move(self, match: int, player: int) -> bool:
-        """Whether there is something of theirs to undo, be it by a vote."""
+    async def find_last_row(self, match: int, player: int) -> int | None:
+        """The row of the action that `undo`, or a vote on it, would undo; `KEPT` also where the
+        game has an action of its own for that, None if there is nothing to undo."""
         loaded = await self._repository.load(match)
         running = loaded.match
         seat = None if running is None else running.seat_of(player)
         if running is None or seat is None or running.status is not Status.RUNNING:
-            return False
+            return None
         if is_own_kept_answer(loaded, seat, player) or can_recall(running, seat):
-            return True
-        return find_own_last_action(running, seat, player) is not None
+            return KEPT
+        last = find_own_last_action(running, seat, player)
+        return None if last is None else last.seq
 
     async def list_undone(self, match: int, player: int, row: int) -> frozenset[int]:
         """The rows that `undo` would undo with that one. Raises `Refusal` as it does."""
@@ -72,12 +74,6 @@ class UndoService(TableService):
         left = undone.match.actions if undone.match else ()
         rows = {one.seq for one in loaded.require_match().actions}
         return frozenset(rows - {one.seq for one in left})
-
-    async def find_last_row(self, match: int, player: int) -> int:
-        """The row of the player's last action, whatever undoing it takes; 0 if there is none."""
-        running = (await self._repository.load(match)).require_match()
-        last = find_own_last_action(running, moves.require_own_seat(running, player), player)
-        return 0 if last is None else last.seq
 
     async def goes_far_back(self, match: int, player: int) -> bool:
         """Whether the player decides anew already, and what `undo` would undo has made others act

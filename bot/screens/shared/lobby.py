@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.markdown import escape
-from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table, choose_days_clock
+from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table
 from bot.models.people import AnswerPace
 from bot.screens.panel import match_heading
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Style, Text
@@ -57,14 +57,17 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     why = [words.name_of(f"{table.game}-{name}-why", "") for name in offered]
     small = (describe_terms(table, game, words), describe_expected(table, words), questions, *why)
     lines = [*list_seats(table, game, words), *(f"-# {line}" for line in small if line)]
+    is_full = not any(seat.is_empty for seat in table.seats)
+    if is_full and _has_computer_to_replace(table):
+        lines.append(f"-# {words('lobby-replaces')}")
+    elif table.start_when_full and not is_full:
+        lines.append(f"-# {words('lobby-starts-alone')}")
     stage = describe_size(table, game, words)
-    if not any(seat.is_empty for seat in table.seats):
+    if table.clock is not None and not is_solo(table):
+        stage = f"{stage} · {clocks.format_pace(table.clock, words, is_short=True)}"
+    if is_full:
         host = next((escape(s.name) for s in table.seats if s.player == table.host), "")
         stage = f"{words('lobby-full', name=host)}\n{stage}"
-        if _has_computer_to_replace(table):
-            lines.append(f"-# {words('lobby-replaces')}")
-    elif table.start_when_full:
-        lines.append(f"-# {words('lobby-starts-alone')}")
     head = Text(match_heading(table, stage, words))
     rows = _control_rows(table, game, words)
     return Screen((head, *cover, Text("\n".join(lines)), *rows), table.match, 0, ACCENT)
@@ -82,15 +85,10 @@ def describe_size(table: Table, game: LobbyGame, words: Words) -> str:
     if game.answers is None:
         return count
     minutes = clocks.estimate_minutes(game.answers)
-    if is_solo(table):
-        return f"{count} · {words('lobby-length-solo', minutes=minutes)}"
-    if is_live(table):
-        if table.clock is None:
-            return f"{count} · {words('lobby-length-now', minutes=minutes)}"
-        length = words("lobby-length-solo", minutes=minutes)
-        return f"{count} · {length} · {clocks.format_pace(table.clock, words)}"
+    if is_solo(table) or is_live(table):
+        return f"{count} · {words('lobby-length-now', minutes=minutes)}"
     days = clocks.estimate_days(table, game.answers, game.paces)
-    return f"{count} · {words('lobby-length-days', days=days, minutes=minutes)}"
+    return f"{count} · {words('lobby-length-days', days=days)}"
 
 
 def is_solo(table: Table) -> bool:
@@ -223,15 +221,16 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
     buttons = Row((join, *computers, start, options, *_list_levels(table, game, words)))
-    alone = is_solo(table)
+    alone, live = is_solo(table), is_live(table)
+    paces = {"now": live and table.clock is not None, "days": not live}
     now, days = (
         Button(
             f"lobby.pace.{pace}",
             words(f"lobby-{pace}"),
-            "primary" if preset == clocks.name_clock(table.clock) else "secondary",
+            "primary" if is_chosen else "secondary",
             disabled=alone,
         )
-        for pace, preset in _list_paces(game).items()
+        for pace, is_chosen in paces.items()
     )
     proposed = (
         Button(
@@ -242,11 +241,6 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         for name in game.proposals
     )
     return (buttons, Row((now, days, *proposed)))
-
-
-def _list_paces(game: LobbyGame) -> dict[str, str]:
-    """The clock that the button of each pace sets."""
-    return {"now": LIVE, "days": choose_days_clock(game.answers)}
 
 
 def _has_computer_to_replace(table: Table) -> bool:

@@ -225,7 +225,7 @@ def _rules_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> 
     shown = (one for one in specs if one not in apart)  # the menus of the others say what is chosen
     lines = [describe_option(table, one, table.options[one.key], words) for one in shown]
     if table.session is not None:
-        lines.append(words("lobby-session", n=table.session.total))
+        lines.append(words("lobby-session-on", n=table.session.total))
     blocks: list[Block] = [_head("rules", lines, words)]
     if picture := game.draw_options(None):
         blocks.append(picture)
@@ -253,7 +253,10 @@ def _build_choice(table: Table, spec: OptionSpec, value: OptionValue, words: Wor
     text, label = str(value), describe_option(table, spec, value, words)
     if isinstance(value, bool):
         named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
-        text, label = text.lower(), f"{'➕' if value else '➖'} {named}"
+        text, label = (
+            text.lower(),
+            words("lobby-turn-on" if value else "lobby-turn-off", name=named),
+        )
     about = _explain_option(table, spec, text, words)
     return Choice(f"{spec.key}={text}", shorten(label, LONGEST_LABEL), about)
 

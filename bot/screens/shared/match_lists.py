@@ -89,13 +89,16 @@ def describe_match_state(table: Table, words: Words) -> str:
     return words("matches-stuck") if table.status is Status.STUCK else words("matches-over")
 
 
-def render_match_choice(tables: Sequence[Table], control: str, words: Words) -> Screen:
+def render_match_choice(
+    tables: Sequence[Table], control: str, words: Words, meant: Mapping[int, str | None]
+) -> Screen:
+    """Each with what of it is `meant`, by match, or else with its players."""
     choices = []
     for table in tables[:MOST_CHOICES]:
         names = ", ".join(seat_label(table, seat, words) for seat in table.seats)
         game = words.name_of(f"{table.game}-name", table.game)
-        players = to_plain_text(f"{game} · {names}")[:LONGEST_LABEL]
+        about = to_plain_text(meant.get(table.match) or f"{game} · {names}")
         title = f"{to_plain_text(table.name)} #{table.match}"
-        choices.append(Choice(str(table.match), title, players))
+        choices.append(Choice(str(table.match), title, shorten(about, LONGEST_LABEL)))
     menu = Select(control, words("which-choose"), tuple(choices))
     return Screen((Text(words("which-head", n=len(tables))), menu))

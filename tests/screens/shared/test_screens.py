@@ -136,7 +136,7 @@ def worst(words: Words) -> list[Screen]:
         match_lists.render_match_list(
             [match_lists.ListedMatch(one, True, True) for one in many], 2, words
         ),
-        match_lists.render_match_choice(many, "which.abcdef01", words),
+        match_lists.render_match_choice(many, "which.abcdef01", words, {}),
         pages.render_help(commands, words),
         pages.render_all_commands(commands, {}, words),
         pages.render_greeting(GAMES, INVITED_WITH, words),
