@@ -5,12 +5,12 @@ from pathlib import Path
 from random import Random
 
 from engine.cutterland.choices import random_cut
-from engine.cutterland.computers import best_placement
+from engine.cutterland.computers.evaluation import Evaluation, Placement
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.game import Cutterland
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.packs import Pack, read_pack
-from engine.cutterland.pieces import orientations
+from engine.cutterland.pieces import Piece, orientations
 
 _PACK = Path(__file__).parent.parent / "data" / "cutterland" / "classics.json"
 
@@ -22,6 +22,15 @@ def classics() -> Pack:
 def cutterland() -> Cutterland:
     pack = classics()
     return Cutterland({pack.key: pack})
+
+
+def best_placement(land: Land, piece: Piece) -> Placement:
+    """The cell and quarter turns that suit a land best, ignoring tokens. Raises `ValueError` if the
+    piece fits nowhere."""
+    outlook = Evaluation(land, 0, 0, 3)
+    return max(
+        outlook.placements(piece), key=lambda placement: outlook.with_piece(piece, placement)
+    )
 
 
 def match_land(pack: Pack, rng: Random, turns: int = 9, seats: int = 3) -> Land:

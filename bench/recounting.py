@@ -102,7 +102,8 @@ async def _played(file: Path) -> None:
                 stake=Stake(rated=True),
             )  # fmt: skip
             await matches.lobbies.open(new)
-        mover = Mover(matches, build_job_runner(matches, computer_worker))
+        jobs = build_job_runner(matches, computer_worker)
+        mover = Mover(matches, jobs, lambda game, state, seat, rng: game.sample(state, seat, rng))
         while await mover.move(set(), inf):
             pass
     finally:

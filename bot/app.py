@@ -103,7 +103,6 @@ async def build_app(
             matches=matches,
             catalogues=Catalogues.load(find_catalogue_files()),
             artist=artist or Artist(),
-            computer_worker=worker,
             now=now,
             direct_messages=DirectMessages(matches),
             ratings=RatingService(store, leagues.read_corrections),

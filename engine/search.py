@@ -20,13 +20,11 @@ _HOPELESS: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Estimate(Generic[C]):
-    """How a candidate did in the `worlds` it met: its mean value, and by how much it was better
-    than the first candidate in the same worlds. Errors are standard errors of these means."""
+    """By how much a candidate was better on average than the first one in the `worlds` it met, and
+    the standard error of that."""
 
     candidate: C
     worlds: int
-    mean: float
-    error: float
     gain: float
     gain_error: float
 
@@ -61,7 +59,7 @@ def search(
         best = sorted(challengers, key=lambda one: -gains[one][0])[: (len(challengers) + 1) // 2]
         challengers = [one for one in best if gains[one][0] > -_HOPELESS * gains[one][1]]
     return tuple(
-        Estimate(candidate, len(values), *_measure(values), *_compare(values, found[0]))
+        Estimate(candidate, len(values), *_compare(values, found[0]))
         for candidate, values in zip(candidates, found, strict=True)
     )
 
@@ -77,11 +75,8 @@ def pick(estimates: Sequence[Estimate[C]], sure: float) -> C:
 
 
 def _compare(values: Sequence[float], first: Sequence[float]) -> tuple[float, float]:
-    return _measure([mine - other for mine, other in zip(values, first, strict=False)])
-
-
-def _measure(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of some values and its standard error."""
-    if len(values) < 2:
-        return sum(values), inf
-    return fmean(values), stdev(values) / sqrt(len(values))
+    """The mean gain on the first candidate, and its standard error."""
+    gains = [mine - other for mine, other in zip(values, first, strict=False)]
+    if len(gains) < 2:
+        return sum(gains), inf
+    return fmean(gains), stdev(gains) / sqrt(len(gains))

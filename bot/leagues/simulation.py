@@ -148,10 +148,6 @@ class Simulation:
         )
 
 
-def choose_at_random(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
-    return game.sample(state, seat, rng)
-
-
 def choose_as_weakest(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     """As the weakest computer: random moves hardly score in some games, so that all would tie."""
     if not game.computers:
@@ -166,7 +162,7 @@ class Mover:
         self,
         matches: MatchService,
         jobs: JobRunner,
-        choose: Callable[[AnyGame, Any, int, Random], Any] = choose_at_random,
+        choose: Callable[[AnyGame, Any, int, Random], Any],
     ) -> None:
         self._matches = matches
         self._jobs = jobs

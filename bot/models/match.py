@@ -321,11 +321,9 @@ class GameStocks:
 @dataclass(frozen=True, slots=True)
 class HistoryMove:
     """One action of a match in its history. `text` is its line in the game's notation, None while
-    it is a secret; `before` and `after` are the public views around it. `computer`: a computer
-    player did it."""
+    it is a secret; `before` and `after` are the public views around it."""
 
     seat: Seat
-    computer: bool
     text: str | None
     before: Any
     after: Any
@@ -453,12 +451,11 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class ActionResult:
-    """An action that was accepted and is saved: the table after it, the canonical action, its row
-    in the log, and the public events. `known` is what the rest of a line of actions depends on."""
+    """An action that was accepted and is saved: the table after it, its row in the log, and the
+    public events. `known` is what the rest of a line of actions depends on."""
 
     table: Table
     seat: Seat
-    action: Any
     seq: int
     events: tuple[Any, ...]
     known: str = ""

@@ -9,7 +9,7 @@ from typing import Final, ParamSpec, TypeVar
 from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
-from bot.matches import AnyGame, ComputerWorker, MatchService
+from bot.matches import AnyGame, MatchService
 from bot.models.match import Table
 from bot.models.shards import Shards
 from bot.presentation.artist import Artist
@@ -34,7 +34,6 @@ class Services:
     matches: MatchService
     catalogues: Catalogues
     artist: Artist
-    computer_worker: ComputerWorker
     now: Callable[[], datetime]
     ratings: RatingService
     leagues: LeagueService

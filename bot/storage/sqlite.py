@@ -7,7 +7,7 @@ from typing import Self
 
 from bot.storage.errors import StoreError, StoreUnusable, describe_error, is_lasting
 from bot.storage.files import LockFile, StoreFiles
-from bot.storage.migration import check_integrity, migrate, read_scripts
+from bot.storage.migration import migrate, read_scripts
 from bot.storage.sqlite_connection import SqliteConnection
 from bot.storage.store import Store
 
@@ -57,10 +57,6 @@ class SqliteStore(Store):
     async def probe(self) -> None:
         self._files.check()
         await super().probe()
-
-    async def check(self) -> None:
-        """Check the whole file. Raises `StoreDamaged`."""
-        await check_integrity(self.connection)
 
     async def close(self) -> None:
         try:

@@ -81,7 +81,6 @@ class View:
     card: Card | None
     offered: tuple[OfferedPiece, ...]
     choosers: tuple[Seat, ...]
-    discarder: Seat | None
     surplus: int
     table: tuple[SeatView, ...]
     outcome: Outcome | None
@@ -113,7 +112,6 @@ def observe(state: State, seat: Seat | None) -> View:
         card=share.card if share else None,
         offered=_offer_pieces(share) if share else (),
         choosers=state.choosers,
-        discarder=state.discarder if phase is Phase.DISCARD else None,
         surplus=state.surplus,
         table=tuple(_seat_view(state, other, seat) for other in range(state.seats)),
         outcome=outcome(state),

@@ -39,7 +39,7 @@ async def fill(world: World, folder: Path) -> None:
     mount("-o", "remount,size=20m", str(folder))
     assert (await world.play_on(match, Random(3), moves=1)).seq == seq + 1
     await world.restart()
-    await world.store.check()
+    await world.check()
     assert await world.matches.recovery.verify_logs() == ()
     assert (await replayed(world, match)).items() >= hashes.items()
     sys.stdout.write("room again\n")

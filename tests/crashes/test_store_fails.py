@@ -100,7 +100,7 @@ async def test_a_move_is_refused_whole_and_counts_later(trouble: str, tmp_path: 
         await world.restart()
         assert await world.matches.recovery.verify_logs() == ()
         assert (await replayed(world, match)).items() >= hashes.items()
-        await world.store.check()
+        await world.check()
 
 
 async def until_refused(world: World, matches: list[int]) -> tuple[int, int]:

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from bench.lands import best_placement
 from engine.contract import Outcome
-from engine.cutterland.computers import LEVELS, best_placement, choose
+from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece, read_piece

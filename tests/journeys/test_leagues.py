@@ -21,6 +21,7 @@ from bot.presentation.custom_ids import ControlId
 from bot.presentation.preferences import presentation_of
 from bot.screens.shared.league.settings import PAGES
 from tests.journeys.world import World, answer_of, buttons, choose, components, mark_of, press, text
+from tests.leagues.season import choose_at_random
 
 DAY = 24 * 3600
 
@@ -93,7 +94,7 @@ async def play(world: World) -> None:
     computer_worker = InlineComputerWorker(app.matches.games)
     handlers = leagues.scheduler.job_handlers
     jobs = build_job_runner(app.matches, computer_worker, handlers)
-    while await Mover(app.matches, jobs).move(set(), monotonic() + 60):
+    while await Mover(app.matches, jobs, choose_at_random).move(set(), monotonic() + 60):
         pass
     await world.env.settle()
 

@@ -1,5 +1,6 @@
 """A league in a world of its own, with people who play whenever they are awake."""
 
+from random import Random
 from time import monotonic
 from typing import Any
 
@@ -8,9 +9,14 @@ from bot.leagues.league import League
 from bot.leagues.service import LeagueService
 from bot.leagues.settings import LeagueSettings
 from bot.leagues.simulation import Mover
+from bot.models.match import AnyGame
 from bot.models.outbox import OutboxMessage
 from bot.storage.leagues import LeagueRow
 from tests.matches.world import HERE, World
+
+
+def choose_at_random(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
+    return game.sample(state, seat, rng)
 
 
 class Season:
@@ -26,7 +32,7 @@ class Season:
         self.jobs = JobRunner(
             self.world.store.queue, self.leagues.at, self.leagues.scheduler.job_handlers
         )
-        self.mover = Mover(self.world.matches, self.world.jobs)
+        self.mover = Mover(self.world.matches, self.world.jobs, choose_at_random)
 
     async def found(self, *names: str, **terms: Any) -> None:
         self.host, *self.people = [p.player for p in await self.world.people("Host", *names)]

@@ -194,4 +194,4 @@ async def test_cancelled_people_leave_whole_moves_behind(tmp_path: Path) -> None
             assert heard == 4, "opened, joined, started, bid"
             await world.matches.play.end(table.match, 1)
         await world.restart()
-        await world.store.check()
+        await world.check()

@@ -46,7 +46,7 @@ async def test_no_acknowledged_move_is_lost_by_kills(
         moves = play_and_kill(path, rng.uniform(0.02, 0.4))
         acknowledged |= {(match, seq): state for match, seq, state in moves}
     async with World(path) as world:
-        await world.store.check()
+        await world.check()
         for match in {match for match, _ in acknowledged}:
             hashes = await replayed(world, match)
             for (of, seq), state in acknowledged.items():

@@ -113,7 +113,7 @@ async def test_after_forgetting_and_wiping_the_id_is_nowhere(world: World, tmp_p
     assert world.matches.people.recall_person(ana.user) is None
     assert (await world.matches.queries.read_table(lobby.match)).status is Status.CANCELLED
     assert await replayed(world, over.match) == hashes
-    await world.store.check()
+    await world.check()
 
 
 async def test_a_computer_player_goes_on_and_the_seat_is_offered(world: World) -> None:

@@ -21,6 +21,7 @@ from bot.matches import (
 from bot.models.match import Address, Status, Table
 from bot.models.people import Person
 from bot.storage import SqliteStore
+from bot.storage.migration import check_integrity
 from bot.storage.sqlite_connection import SqliteConnection
 from tests.games.bids import Bids
 from tests.standin.puzzles import PuzzleKeeper
@@ -92,6 +93,10 @@ class World:
     async def restart(self) -> None:
         await self.close()
         await self.open()
+
+    async def check(self) -> None:
+        """Raise `StoreDamaged` if the file of the store is."""
+        await check_integrity(self.store.connection)
 
     async def people(self, *names: str) -> list[Person]:
         """Each name is always the same Discord user."""

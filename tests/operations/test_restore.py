@@ -64,7 +64,7 @@ async def test_the_drill_a_copy_made_at_work_is_put_back_after_the_file_is_lost(
     assert aside is not None
     assert aside.read_bytes().startswith(b"nothing")
     async with World(path) as world:
-        await world.store.check()
+        await world.check()
         assert {row[1] for row in await world.told()} == {"post"}
         assert await world.matches.recovery.verify_logs() == ()
         assert await replayed(world, match) == then

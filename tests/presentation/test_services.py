@@ -14,7 +14,7 @@ from bot.presentation.services import AT_ONCE, Services
 def services() -> Services:
     """A house with nothing in it: only its room is used here."""
     nothing = cast(Any, None)
-    return Services({}, {}, *[nothing] * 9)
+    return Services({}, {}, *[nothing] * 8)
 
 
 async def test_the_event_loop_goes_on_meanwhile(services: Services) -> None:

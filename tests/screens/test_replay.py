@@ -22,7 +22,7 @@ HOUSE = ROOT / "bot" / "locales" / "en" / "house.ftl"
 
 def moments(states: tuple[State, ...]) -> tuple[HistoryMove, ...]:
     views = [GAME.observe(state, None) for state in states]
-    return tuple(HistoryMove(0, False, None, before, after) for before, after in pairwise(views))
+    return tuple(HistoryMove(0, None, before, after) for before, after in pairwise(views))
 
 
 def layings(states: tuple[State, ...]) -> int:

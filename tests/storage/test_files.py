@@ -86,7 +86,7 @@ async def test_a_deleted_journal_is_noticed_and_saved_by_a_clean_stop(
         seq = await play(world, match)
     async with World(path, connections=SqliteConnection) as world:
         assert (await world.matches.queries.read_table(match)).seq == seq
-        await world.store.check()
+        await world.check()
 
 
 async def test_a_store_that_is_moved_away_is_noticed_and_may_come_back(tmp_path: Path) -> None:

@@ -242,10 +242,10 @@ def build_action_result(loaded: LoadedMatch, table: Table, player: int) -> Actio
     checker = plan_checker_of(sealed.see_own_answer(loaded, seat), seat)
     known = "" if checker is None else checker.know()
     if kept is not None:
-        return ActionResult(table, seat, kept.action, match.seq, (), known)
+        return ActionResult(table, seat, match.seq, (), known)
     own = next(played for played in reversed(match.actions) if played.seat == seat)
     news = (event for row in match.log_events if row.seq >= own.seq for event in row.events)
-    return ActionResult(table, seat, own.action, own.seq, tuple(news), known)
+    return ActionResult(table, seat, own.seq, tuple(news), known)
 
 
 def require_running_match(loaded: LoadedMatch) -> Match:

@@ -61,7 +61,7 @@ def build_history(match: Match, table: Table, names: Mapping[int, str]) -> Histo
         public = game.write_public(match.state, played.seat, played.action)
         text = game.write(played.action) if complete else public
         before, after = game.observe(played.before, None), game.observe(played.after, None)
-        moves.append(HistoryMove(played.seat, played.computer, text, before, after))
+        moves.append(HistoryMove(played.seat, text, before, after))
     seed = match.seed if complete else None
     return History(
         table=table,

@@ -27,7 +27,7 @@ class VerifiedFile:
     def list_moves(self, game: AnyGame) -> tuple[HistoryMove, ...]:
         return tuple(
             HistoryMove(
-                one.seat, False, game.write(one.action),
+                one.seat, game.write(one.action),
                 game.observe(one.before, None), game.observe(one.after, None),
             )
             for one in self.actions

@@ -2,6 +2,5 @@
 
 from engine.cutterland.computers.choosing import choose
 from engine.cutterland.computers.levels import LEVELS
-from engine.cutterland.computers.placing import best_placement
 
-__all__ = ["LEVELS", "best_placement", "choose"]
+__all__ = ["LEVELS", "choose"]

@@ -7,7 +7,6 @@ from typing import Final
 from engine.contract import Seat
 from engine.cutterland.computers.evaluation import Evaluation, Placement
 from engine.cutterland.computers.levels import Effort
-from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
 from engine.cutterland.views import View
@@ -20,15 +19,6 @@ FOLLOW_UPS: Final = 4
 CLOSE: Final = 2  # how many placements of an offered piece the solver evaluates
 STEPS: Final = 10_000  # the solver's limit for one placement
 LATE: Final = 1  # with this many pieces to come the solver is used
-
-
-def best_placement(land: Land, piece: Piece) -> Placement:
-    """The cell and quarter turns that suit a land best, ignoring tokens. Raises `ValueError` if the
-    piece fits nowhere."""
-    outlook = Evaluation(land, 0, 0, 3)
-    return max(
-        outlook.placements(piece), key=lambda placement: outlook.with_piece(piece, placement)
-    )
 
 
 def is_late(outlook: Evaluation, effort: Effort) -> bool:

@@ -17,7 +17,7 @@ from bot.interactions.requester import Requester
 from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
-from bot.matches import AnyGame, InlineComputerWorker, MatchService, NewMatch
+from bot.matches import AnyGame, MatchService, NewMatch
 from bot.models.match import CLOCK_PRESETS, Address, Table
 from bot.models.people import Person
 from bot.presentation.artist import Artist
@@ -184,7 +184,6 @@ def build_services(
         matches=matches,
         catalogues=Catalogues.load(find_catalogue_files()),
         artist=Artist(),
-        computer_worker=InlineComputerWorker(games),
         now=now,
         direct_messages=DirectMessages(matches),
         ratings=RatingService(store, leagues.read_corrections),

@@ -349,7 +349,7 @@ async def show_discard(gallery: Gallery, replay: Replay) -> None:
     await replay.play(view.active, f"cut {card} {OVERCUT}")
     view = await replay.read_view()
     await gallery.board("cutterland board: discard", replay)
-    await gallery.panel("cutterland discard", replay, view.discarder, "g.out.B")
+    await gallery.panel("cutterland discard", replay, min(view.to_act), "g.out.B")
     await gallery.panel("cutterland waiting: discard", replay, view.active, moved=True)
 
 

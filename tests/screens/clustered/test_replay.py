@@ -22,9 +22,7 @@ from tests.screens.test_limits import check
 def moments(states: tuple[State, ...]) -> tuple[HistoryMove, ...]:
     """All seats take part in each, as forced moves are made in the same step."""
     return tuple(
-        HistoryMove(
-            before.active, False, None, GAME.observe(before, None), GAME.observe(after, None)
-        )
+        HistoryMove(before.active, None, GAME.observe(before, None), GAME.observe(after, None))
         for before, after in pairwise(states)
     )
 

@@ -27,7 +27,7 @@ def moments(most: int) -> tuple[HistoryMove, ...]:
         action = GAME.sample(state, seat, rng)
         after = GAME.apply(state, seat, action).state
         views = GAME.observe(state, None), GAME.observe(after, None)
-        found.append(HistoryMove(seat, False, GAME.write_public(after, seat, action), *views))
+        found.append(HistoryMove(seat, GAME.write_public(after, seat, action), *views))
         state = after
     return tuple(found)
 
