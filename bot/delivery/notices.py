@@ -59,11 +59,27 @@ class Notices(Sender):
         screen = await note_of(self._services, table, row, words)
         if not any(isinstance(block, Row) for block in screen.blocks):
             screen = replace(screen, blocks=(*screen.blocks, Row((see_button(words),))))
-        message = await self._send_once(row, place, screen, colours, f"o{row.id}")
+        users = await self._find_voters(table, row)
+        head = " ".join(f"<@{user}>" for user in users)
+        message = await self._send_once(row, place, screen, colours, f"o{row.id}", users, head)
         if seats.request_of_note(str(row.note), row.params) is None:
             await self._outbox.finish_delivery([row], None)
         else:
             await self._outbox.open_note(row, message)
+
+    async def _find_voters(self, table: Table, row: OutboxMessage) -> list[int]:
+        """The Discord ids of those whom a question to the table calls: they play in this server,
+        have not answered, are awake, and are called in channels."""
+        vote, called = table.vote, list[int]()
+        if row.note not in seats.VOTE_NOTES or vote is None or vote.number != row.params["number"]:
+            return called
+        for seat in table.seats_to_vote:
+            if seat.player is None or not seat.user or not table.is_seat_here(seat.seat):
+                continue
+            person = await self._matches.people.read_person(seat.player)
+            if person.calls == "channel" and await self._find_wake_time(seat.player) is None:
+                called.append(seat.user)
+        return called
 
     async def _nudge(self, row: OutboxMessage) -> None:
         """Tell those who want to hear of it that a lobby lacks one, unless that has changed."""

@@ -577,9 +577,6 @@ def _build_league_button(requester: Requester, table: Table) -> tuple[Button, ..
 def _build_vote_question(requester: Requester, table: Table) -> tuple[Block, ...]:
     """The open vote unless the requester has answered."""
     vote, seat = table.vote, table.seat_of(requester.player)
-    if vote is None or seat is None or seat.computer is not None:
-        return ()
-    concerned = vote.what == "remove" and vote.target == seat.seat
-    if concerned or requester.player in vote.agreed:
+    if vote is None or seat not in table.seats_to_vote:
         return ()
     return vote_blocks(vote, table, requester.words)

@@ -281,6 +281,16 @@ class Table(PublicHead):
         return self.status is Status.RUNNING and all(s.computer is not None for s in self.seats)
 
     @property
+    def seats_to_vote(self) -> tuple[SeatInfo, ...]:
+        """Those whose people have not answered the open vote."""
+        vote = self.vote
+        if vote is None:
+            return ()
+        removed = vote.target if vote.what == "remove" else None
+        people = (one for one in self.seats if one.computer is None and one.seat != removed)
+        return tuple(one for one in people if one.player not in vote.agreed)
+
+    @property
     def awaited_seats(self) -> tuple[SeatInfo, ...]:
         return tuple(s for s in self.seats if s.decision is not None and s.computer is None)
 

@@ -99,6 +99,21 @@ async def test_an_offer_ends_with_the_match(choosing: World) -> None:
 
 
 @pytest.mark.slow
+async def test_a_question_to_the_table_calls_those_who_are_asked(choosing: World) -> None:
+    asks = await choosing.ana.slash(choosing.games, "undo")
+    await press(choosing.ana, asks, control(asks, "consent.ask.undo."))
+    note = choosing.board()
+
+    called = text(note).splitlines()[0].split()
+    assert sorted(called) == sorted(one.mention for one in (choosing.ben, choosing.cleo))
+
+    await press(choosing.ben, note, control(note, "consent.no."))
+    await told(choosing)
+    assert "ben declined" in text(now(choosing, note))
+    assert choosing.cleo.mention not in text(now(choosing, note))
+
+
+@pytest.mark.slow
 async def test_a_question_that_the_match_leaves_behind_says_so(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "undo")
     await press(choosing.ana, asks, control(asks, "consent.ask.undo."))
