@@ -18,13 +18,11 @@ from bot.interactions.view_commands import run_view_command
 from bot.markdown import to_plain_text
 from bot.matches import Refusal
 from bot.models.match import Table
-from bot.presentation.layouts import clip
 from bot.screens.contract import MoveCommand, Parameter, Values, ViewCommand
+from bot.screens.discord_limits import limit_suggestions
 from bot.screens.screen import Choice, Screen
 from bot.words import Words
 
-MOST_SUGGESTIONS = 25
-LONGEST_SUGGESTION = 100
 C = TypeVar("C", bound=MoveCommand[Any, Any] | ViewCommand[Any])
 
 
@@ -118,10 +116,9 @@ class _GameCommand(ABC, Generic[C]):
             }
             options[key] = typed
             suggestions = await self._find_suggestions(requester, tables[0], key, options)
-            fitting = [choice for choice in suggestions if len(choice.value) <= LONGEST_SUGGESTION]
             return [
-                app_commands.Choice(name=clip(choice.label, LONGEST_SUGGESTION), value=choice.value)
-                for choice in fitting[:MOST_SUGGESTIONS]
+                app_commands.Choice(name=choice.label, value=choice.value)
+                for choice in limit_suggestions(suggestions)
             ]
 
         return await self._router.collect_suggestions(interaction, work)

@@ -24,6 +24,7 @@ from bot.interactions.router import Router
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.session_length import propose_settings
 from bot.matches import Refusal
+from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.screen import Screen
 from bot.words import Words
 
@@ -35,7 +36,6 @@ LEAGUE: Final = Option("league", sentence("command-league-which"), NAME, suggest
 DIVISION: Any = app_commands.Range[int, 1, 99]
 SESSION: Any = app_commands.Range[int, 1, 9999]
 PEOPLE: Any = app_commands.Range[int, 2, 32]
-MOST_SUGGESTIONS: Final = 25
 
 
 def build_league_group(router: Router, words: Words) -> app_commands.Group:
@@ -124,7 +124,7 @@ class LeagueCommands:
             fitting = [league for league in there if wanted in league.name.casefold()]
             return [
                 app_commands.Choice(name=league.name, value=str(league.id))
-                for league in fitting[:MOST_SUGGESTIONS]
+                for league in fitting[:MOST_CHOICES]
             ]
 
         return await self._router.collect_suggestions(interaction, find)

@@ -14,6 +14,7 @@ from bot.presentation import custom_ids
 from bot.presentation.artist import file_name
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.emojis import Emojis
+from bot.screens.discord_limits import MOST_ALT
 from bot.screens.screen import (
     Attachment,
     Button,
@@ -32,7 +33,6 @@ from bot.screens.screen import (
 MOST_TEXT = 4_000
 MOST_CONTENT = 2_000
 MOST_ROWS = 5
-MOST_ALT = 1_024
 MOST_LABEL = 80
 MOST_PLACEHOLDER = 150
 MOST_CHOICE = 100
