@@ -28,7 +28,7 @@ from bot.matches.computers.fair_queue import NOBODY
 from bot.models.match import Question
 from bot.settings import Settings
 from bot.web.server import HOST as PAGE_HOST
-from bot.web.server import PAGE, serve_page
+from bot.web.server import KINDS, PAGE, make_file_handler, serve_page
 from bot.words import Catalogues
 
 WEB: Final = Path(__file__).with_name("web")
@@ -43,7 +43,6 @@ OWN_FILES: Final = {
     )
 }
 ID: Final = "{id:[A-Za-z0-9_-]+}"
-_TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     "Referrer-Policy": "no-referrer",
@@ -149,16 +148,16 @@ def build_application(
     guard = _make_guard(access, frozenset({*OWN_FILES, *preview_files}), catalogues)
     app = web.Application(client_max_size=LARGEST, middlewares=[guard])
     app.on_response_prepare.append(_forbid_caching)
-    reads = {address: _make_file_handler(path) for address, path in OWN_FILES.items()}
+    files = {"/": WEB / "index.html", **OWN_FILES}
+    reads = {
+        address: make_file_handler(path, KINDS[path.suffix], _HEADERS)
+        for address, path in files.items()
+    }
     reads |= dict.fromkeys(preview_files, proxy.file)
     reads |= dict.fromkeys(
         ("/api/commands", "/api/action-result", f"/api/assets/{ID}"), proxy.query
     )
-    reads |= {
-        "/": _make_file_handler(WEB / "index.html"),
-        "/world": proxy.page,
-        "/api/state": proxy.state,
-    }
+    reads |= {"/world": proxy.page, "/api/state": proxy.state}
     for path, handler in reads.items():
         app.router.add_get(path, handler, allow_head=False)
     app.router.add_delete(f"/api/pages/{ID}", proxy.query)
@@ -216,12 +215,3 @@ def _make_guard(
 async def _forbid_caching(_: web.Request, answer: web.StreamResponse) -> None:
     """Also of refusals: a browser would keep some of them."""
     answer.headers["Cache-Control"] = "no-store"
-
-
-def _make_file_handler(path: Path) -> Handler:
-    kind, text = _TYPES.get(path.suffix, "text/html"), path.read_text(encoding="utf-8")
-
-    async def show(_: web.Request) -> web.Response:
-        return web.Response(text=text, content_type=kind, headers=_HEADERS)
-
-    return show

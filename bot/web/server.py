@@ -141,7 +141,7 @@ class TouchServer:
         app.on_response_prepare.append(_add_headers)
         app.on_shutdown.append(self._end_streams)
         match = r"/api/matches/{match:[0-9]{1,12}}"
-        reads = {path: _make_file_handler(file, kind) for path, (file, kind) in FILES.items()} | {
+        reads = {path: make_file_handler(file, kind) for path, (file, kind) in FILES.items()} | {
             NAME_PATH: self._tell_name,
             "/api/matches": self._list_matches,
             match: self._show_match,
@@ -387,11 +387,11 @@ async def _add_headers(request: web.Request, answer: web.StreamResponse) -> None
         answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
 
 
-def _make_file_handler(path: Path, kind: str) -> Handler:
+def make_file_handler(path: Path, kind: str, headers: Mapping[str, str] | None = None) -> Handler:
     content, charset = path.read_bytes(), "utf-8" if kind.startswith("text/") else None
 
     async def show(_: web.Request) -> web.Response:
-        answer = web.Response(body=content, content_type=kind, charset=charset)
+        answer = web.Response(body=content, content_type=kind, charset=charset, headers=headers)
         if charset:
             answer.enable_compression()
         return answer
