@@ -201,6 +201,3 @@ class LeagueNotices:
             due = message.created + interval * (missed + 1)
             post = announce(str(message.note), after=due - at, season=league.season, **more)
             await self._store.announce(message.league, post, at, after=message.id)
-            if message.note == "digest":  # of a season that began before there were daily lines
-                line = announce("absence", after=INTERVALS["absence"], season=league.season)
-                await self._store.announce(message.league, line, at)
