@@ -30,6 +30,7 @@ from bot.matches.log_entries import ActionTaken, read_entry
 from bot.models.match import CLOCK_PRESETS, Address, Question, Status
 from bot.models.outbox import Mention
 from engine.contract import IllegalAction
+from tests.outbox import Outbox
 
 GAME: Final = "cutterland"
 MATCHES: Final = 200
@@ -284,7 +285,7 @@ class _Life:
 
     async def _tell(self) -> None:
         """As the edge does: boards together, each person called once for a decision."""
-        outbox, calls = self._run.matches.outbox, self._run.matches.mentions
+        outbox, calls = Outbox(self._run.matches), self._run.matches.mentions
         rows = await outbox.read_due_messages()
         if not rows:
             return

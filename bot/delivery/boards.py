@@ -95,7 +95,7 @@ class Boards(Sender):
     async def deliver(self, rows: Sequence[OutboxMessage], *, aside: bool) -> Delivery:
         """Deliver all the rows by one message. With `aside`, or if the board is there and people
         only were asleep, another message mentions them."""
-        old = await self._outbox.queue.read_board(rows[0].match, rows[0].guild)
+        old = await self._queue.read_board(rows[0].match, rows[0].guild)
         table = await self._move_to_thread(rows, old)
         await self._private_calls.deliver(rows)
         due = await self._mention_sender.find_due(table, rows)
@@ -109,11 +109,12 @@ class Boards(Sender):
         only_mentions = bool(posts) and all(_is_mention_only(row, table) for row in posts)
         separate = aside or all(row.is_delayed_mention for row in posts)
         if old is not None and mentions and separate and only_mentions:
-            tried, row = posts[-1].tries > 0, await self._outbox.begin_delivery(posts[-1])
+            tried = posts[-1].tries > 0
+            row = await self._queue.begin_delivery(posts[-1], self._at())
             delivery = Delivery(table, tuple(rows), row, old, mentions, later, False, tried)
             return await self._edit(delivery) if _must_edit(rows) else delivery
         if posts or old is None:
-            row = await self._outbox.begin_delivery(posts[-1] if posts else rows[-1])
+            row = await self._queue.begin_delivery(posts[-1] if posts else rows[-1], self._at())
             board, mentioned = old or NOWHERE, not aside
             delivery = Delivery(table, tuple(rows), row, board, mentions, later, mentioned)
             return await self._post(replace(delivery, guests=users))
@@ -124,9 +125,11 @@ class Boards(Sender):
         # has waited for a new one already does not wait for another.
         has_waited = any(row.mode == "post" and row.due > row.created for row in rows)
         may_wait = not has_waited and not _list_added(rows, table)
-        if may_wait and await self._outbox.is_board_due(rows[0].match, SOON, rows[0].guild):
+        at, guild = self._at(), rows[0].guild
+        if may_wait and await self._queue.is_board_due(table.match, at, at + SOON, guild):
             return delivery
-        return await self._edit(replace(delivery, row=await self._outbox.begin_delivery(rows[-1])))
+        row = await self._queue.begin_delivery(rows[-1], self._at())
+        return await self._edit(replace(delivery, row=row))
 
     async def _edit(self, delivery: Delivery) -> Delivery:
         board = await self._render(delivery)
@@ -208,7 +211,7 @@ class Boards(Sender):
         if old.message == table.address.thread or not await self._messenger.try_remove(old):
             words, link = await self._find_words(table), await self._find_board_link(table)
             await self._messenger.edit(old, boards.render_retired_board(table, link, words), None)
-        await self._outbox.finish_delivery([row], None)
+        await self._queue.finish_delivery([row])
 
     async def _move_to_thread(
         self, rows: Sequence[OutboxMessage], old: PostedMessage | None

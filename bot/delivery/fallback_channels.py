@@ -81,7 +81,7 @@ class FallbackChannels(Sender):
         else:
             here = Address(table.address.guild, channel)
             await self._matches.play.move_silently(table.match, here)
-        await self._outbox.delay(rows, self._at())
+        await self._queue.delay_messages(rows, self._at())
         await self._say(table, channel, "note-moved-here")
 
     async def _give_up(
@@ -93,7 +93,10 @@ class FallbackChannels(Sender):
     ) -> None:
         staying = [one for one in table.seats if one.player is not None and not one.resigned]
         people = [one.player for one in staying if table.is_seat_here(one.seat) and one.player]
-        news = await self._outbox.mark_unreachable(rows, f"{error.status} {error.code}", people)
+        ids, reason = [row.id for row in rows], f"{error.status} {error.code}"
+        news = await self._queue.mark_unreachable(
+            table.match, ids, reason, people, self._at(), rows[0].guild
+        )
         if news and notices is not None and notices != table.address.channel:
             await self._say(table, notices, "note-unreachable")
 

@@ -53,9 +53,9 @@ class PanelKeeper(Sender):
                 place, message = int(row.params["place"]), int(row.params[GONE])
                 await self._messenger.try_remove(PostedMessage(place, message))
                 await self._archive(row.params["kind"], place)
-                await self._outbox.finish_delivery([row], None)
+                await self._queue.finish_delivery([row])
             return
-        begun = await self._outbox.begin_delivery(rows[-1])
+        begun = await self._queue.begin_delivery(rows[-1], self._at())
         kept = await self._store.read(begun.match, begun.recipients[0])
         if kept is not None and (kept.is_open or kept.board is not None):
             try:
@@ -73,7 +73,7 @@ class PanelKeeper(Sender):
                 if reason is None:
                     raise
                 await self._store.close(kept.match, kept.player, reason)
-        await self._outbox.finish_delivery(rows, None)
+        await self._queue.finish_delivery(rows)
 
     async def _update(
         self, kept: KeptPanel, rows: Sequence[OutboxMessage], begun: OutboxMessage

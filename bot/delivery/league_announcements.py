@@ -109,7 +109,7 @@ class LeagueAnnouncer(Sender):
     ) -> PostedMessage | None:
         """A new message in the league's channel, else in one that its server has chosen, for games
         or for notices; None where all are closed, which the organiser's page shows."""
-        await self._outbox.begin_delivery(row)
+        await self._queue.begin_delivery(row, self._at())
         own, people = loaded.head.channel, self._matches.people
         self._notices.closed_channels.pop(loaded.id, None)
         players = announcements.list_mentioned(str(row.note), row.params, loaded.league)
@@ -220,7 +220,7 @@ class LeagueLetters(Sender):
         due = at if is_urgent else max(at, last.at + DAY)
         hours = (await self._matches.clocks.read_hours(player)).hours
         if due > at or not hours.is_awake(at):
-            await self._outbox.delay([row], hours.add_playing_time(due, 0))
+            await self._queue.delay_messages([row], hours.add_playing_time(due, 0))
             return False
         try:
             await self._deliver_direct_message(row, person.user, screen, f"a{row.id}")

@@ -214,7 +214,7 @@ class MentionSender(Sender):
         rows = [row for one in deliveries for row in one.rows]
         newest = {one.table.match: one.board for one in deliveries}
         later = [asleep for one in deliveries for asleep in one.later]
-        await self._matches.outbox.finish_joint_delivery(rows, newest, mentions, later)
+        await self._queue.finish_delivery(rows, newest, mentions, later, at=self._at())
 
     async def find_call(
         self,
@@ -241,7 +241,7 @@ class MentionSender(Sender):
         calls, users = [], set[int]()
         for number, players in sorted(by_match.items()):
             one_table = (await self._matches.queries.read_table(number)).seen_at(place)
-            board = await self._matches.outbox.queue.read_board(number, one_table.mirror)
+            board = await self._queue.read_board(number, one_table.mirror)
             pending = await self._mentions.find_pending(number)
             named = [one for one in pending if one.player in players]
             shares = any(one.is_private for one in named)  # which names all of them

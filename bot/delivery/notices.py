@@ -17,6 +17,7 @@ from bot.models.outbox import (
     NUDGE_NOTE,
     ORGANISER_NOTES,
     UNREACHABLE_NOTE,
+    OpenNote,
 )
 from bot.models.people import Person
 from bot.presentation.boards import add_mark, describe_event, note_of
@@ -44,7 +45,7 @@ class Notices(Sender):
                 await self._nudge(row)
             elif row.note in DIRECT_MESSAGE_NOTES:
                 await self._notify_privately(row)
-                await self._outbox.finish_delivery([row], None)
+                await self._queue.finish_delivery([row])
             else:
                 await self._deliver(row)
 
@@ -63,9 +64,10 @@ class Notices(Sender):
         head = " ".join(f"<@{user}>" for user in users)
         message = await self._send_once(row, place, screen, colours, f"o{row.id}", users, head)
         if seats.request_of_note(str(row.note), row.params) is None:
-            await self._outbox.finish_delivery([row], None)
+            await self._queue.finish_delivery([row])
         else:
-            await self._outbox.open_note(row, message)
+            note = OpenNote(row.match, str(row.note), row.params, message)
+            await self._queue.finish_delivery([row], notes=[note])
 
     async def _find_voters(self, table: Table, row: OutboxMessage) -> list[int]:
         """The Discord ids of those whom a question to the table calls: they play in this server,
@@ -88,7 +90,7 @@ class Notices(Sender):
         if users:
             screen = render_nudge(table, users, await self._find_words(table))
             await self._send_once(row, place, screen, None, f"o{row.id}", users)
-        await self._outbox.finish_delivery([row], None)
+        await self._queue.finish_delivery([row])
 
     async def _find_hearers(self, table: Table) -> list[int]:
         """The Discord ids of those who are to be told: they are awake, and do not sit there."""
@@ -109,7 +111,7 @@ class Notices(Sender):
         key = (row.params["what"], row.params["key"])
         table = await self._read_table(row)
         words = await self._find_words(table)
-        notes = await self._outbox.queue.read_open_notes(row.match)
+        notes = await self._queue.read_open_notes(row.match)
         here = [one for one in notes if table.find_mirror_at(one.message.channel) == table.mirror]
         asking = [one for one in here if seats.request_of_note(one.note, one.params) == key]
         for one in asking:
@@ -129,7 +131,7 @@ class Notices(Sender):
                 # One that is out of reach stays as it is: its buttons say that it is over.
                 if error.code not in GONE | CLOSED:
                     raise
-        await self._outbox.close_notes(row, asking)
+        await self._queue.finish_delivery([row], answered=[one.message for one in asking])
 
     async def _notify_privately(self, row: OutboxMessage) -> None:
         """A direct message to each recipient, or follower of the match, who wants them."""
@@ -142,7 +144,7 @@ class Notices(Sender):
             for person in people
             if person.user and (person.letters or (is_reminder and person.reminders == "dm"))
         ]
-        begun = await self._outbox.begin_delivery(row) if wanted else row
+        begun = await self._queue.begin_delivery(row, self._at()) if wanted else row
         letters = self._services.direct_messages
         for person in wanted:
             user, nonce = person.user, f"o{row.id}p{person.player}"

@@ -40,7 +40,7 @@ class PrivateCalls(Sender):
                 continue
             if one.decision is None and await self._mentions.is_ready(rows[0].match, one):
                 told = Mention(rows[0].match, one.player, one.key)
-                await self._outbox.finish_delivery([], None, [told])
+                await self._queue.finish_delivery([], mentions=[told], at=self._at())
                 continue
             row = next(row for row in rows if row.mode == "post" and one.player in row.recipients)
             table = await self._read_table(row, person.player)
@@ -54,7 +54,7 @@ class PrivateCalls(Sender):
                 _log.info("the place of player %d is closed: %s", person.player, error)
             else:
                 mention = Mention(row.match, one.player, one.key, message=message)
-                await self._outbox.finish_delivery([], None, [mention])
+                await self._queue.finish_delivery([], mentions=[mention], at=self._at())
 
         if any(row.mode == "post" and row.recipients for row in rows):
             await self._tell_next(here)

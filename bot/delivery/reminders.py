@@ -57,7 +57,7 @@ class Reminders(Sender):
         for row in rows:
             wakes = [await self._find_wake_time(player) for player in row.recipients]
             if asleep := [at for at in wakes if at is not None]:
-                await self._outbox.delay([row], max(asleep))
+                await self._queue.delay_messages([row], max(asleep))
                 return
             calls = []
             for player in row.recipients:
@@ -65,7 +65,7 @@ class Reminders(Sender):
                 table = await self._read_table(row, player)
                 if (own := await self._find(table, row, person)) is not None:
                     calls += await self._remind(own)
-            await self._outbox.finish_delivery([row], None, calls)
+            await self._queue.finish_delivery([row], mentions=calls, at=self._at())
 
     async def _remind(self, own: Due) -> list[Mention]:
         """One message for all that is due now, about the most urgent match first."""
@@ -113,7 +113,8 @@ class Reminders(Sender):
         alone, else that of the same channel."""
         found: dict[int, Due] = {}
         person, private = own.person, await self._is_private(own)
-        for row in (own.row, *await self._outbox.read_due_reminders(person.player, AT_ONCE)):
+        more = await self._queue.read_due_reminders(person.player, self._at() + AT_ONCE)
+        for row in (own.row, *more):
             table = await self._matches.queries.read_table(row.match, person.player)
             is_here = table.address.channel == own.table.address.channel
             due = await self._find(table, row, person) if private or is_here else None

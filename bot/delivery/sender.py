@@ -31,7 +31,7 @@ class Sender:
         self._services = context.services
         self._matches = context.services.matches
         self._at = context.services.matches.at
-        self._outbox = context.services.matches.outbox
+        self._queue = context.services.matches.store.queue
         self._mentions = context.services.matches.mentions
         self._client = context.client
         self._messenger = context.messenger
@@ -63,7 +63,7 @@ class Sender:
 
     async def _find_board_link(self, table: Table) -> str:
         """Empty while the match has no board."""
-        board = await self._outbox.queue.read_board(table.match, table.mirror)
+        board = await self._queue.read_board(table.match, table.mirror)
         return "" if board is None else jump_link(table, board)
 
     async def _find_arrived(self, row: OutboxMessage, place: int) -> PostedMessage | None:
@@ -79,7 +79,7 @@ class Sender:
         """The message of an earlier try if it has arrived in the channel, else a new one."""
         if arrived := await self._find_arrived(row, place):
             return arrived
-        marked = add_mark(screen, await self._outbox.begin_delivery(row), head)
+        marked = add_mark(screen, await self._queue.begin_delivery(row, self._at()), head)
         return await self._messenger.send(place, marked, colours, nonce, users)
 
     async def _deliver_direct_message(
@@ -92,7 +92,7 @@ class Sender:
             arrived = await messages.find_delivered(user, row.id)
             if arrived is not None:
                 return arrived
-        begun = await self._outbox.begin_delivery(row)
+        begun = await self._queue.begin_delivery(row, self._at())
         return await messages.send(user, add_mark(screen, begun), nonce)
 
 

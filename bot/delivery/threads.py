@@ -88,7 +88,7 @@ class ThreadKeeper:
         of other people stay as they are, as do those where another match is played."""
         if not self._is_own(thread) or await self._matches.store.matches.is_played_in(thread.id):
             return None
-        if await self._matches.outbox.has_due_messages(table.match):
+        if await self._matches.store.queue.has_due_messages(table.match, self._at()):
             return self._at() + SOON
         first = table
         if table.session is not None:

@@ -57,7 +57,7 @@ class OutboxWorker:
         self, services: Services, client: discord.Client, render_panel: RenderPanel
     ) -> None:
         self._services = services
-        self._outbox = services.matches.outbox
+        self._queue = services.matches.store.queue
         self._at = services.matches.at
         speak = partial(server_presentation, services, client)
         links, emojis = services.command_links, services.emojis
@@ -86,11 +86,11 @@ class OutboxWorker:
         self._has_held = False
         if self._messenger.pause_left:
             return
-        for stream in await self._outbox.read_due_streams():
+        for stream in await self._queue.read_due_streams(self._at()):
             if not self._services.shards.may_begin(stream.server):
                 continue
             is_patient = stream.kind != "retire" and stream.since >= self._at() - PATIENCE
-            if is_patient and await self._outbox.is_computer_due(stream.match):
+            if is_patient and await self._queue.is_computer_due(stream.match, self._at()):
                 self._has_held = True  # so that all that its computer players do is one message
             else:
                 waiting[await self._find_lane(stream)].append(stream)
@@ -100,7 +100,8 @@ class OutboxWorker:
         """When more is due than what is being delivered."""
         if pause := self._messenger.pause_left:
             return self._at() + math.ceil(pause)
-        return self._at() if self._has_held else await self._outbox.next_due_later()
+        at = self._at()
+        return at if self._has_held else await self._queue.read_next_message_due(at)
 
     async def _find_lane(self, stream: DueStream) -> Lane:
         if stream.kind == "retire":
@@ -120,12 +121,14 @@ class OutboxWorker:
         """Deliver several streams of one destination. Where several matches mention people at once,
         one message does it for all of them, when their boards are there. What is another process's
         by now is left to that."""
-        may_begin, read = self._services.shards.may_begin, self._outbox.read_stream
+        may_begin, read = self._services.shards.may_begin, self._queue.read_stream
         streams = [one for one in streams if may_begin(one.server)]
-        aside = await self._find_joint_mentions([await read(stream) for stream in streams])
+        aside = await self._find_joint_mentions(
+            [await read(stream, self._at()) for stream in streams]
+        )
         left: dict[int, list[Delivery]] = defaultdict(list)
         for stream in streams:
-            rows = [*await read(stream)]
+            rows = [*await read(stream, self._at())]
             for one in await self._deliver_stream(rows, aside=stream.match in aside):
                 left[one.board.channel].append(one)
         for place, several in left.items():
@@ -198,7 +201,8 @@ class OutboxWorker:
             if one.mentions and not one.mentioned:
                 return one
             calls = [Mention(one.table.match, call.player, call.key) for call in one.mentions]
-            await self._outbox.finish_delivery(one.rows, one.board, calls, one.later)
+            newest = {one.table.match: one.board}
+            await self._queue.finish_delivery(one.rows, newest, calls, one.later, at=self._at())
             rows = rows[len(one.rows) :]
         return None
 
@@ -208,9 +212,9 @@ class OutboxWorker:
         except Exception as error:  # noqa: BLE001 - the others must be deleted
             _log.warning("match %d: an old board stands: %s", row.match, error)
             if row.tries >= RETRY.most_hopeless_tries:
-                await self._outbox.finish_delivery([row], None)
+                await self._queue.finish_delivery([row])
             else:
-                await self._outbox.postpone([row], getattr(error, "retry_after", 0))
+                await self._postpone([row], error)
 
     async def _handle_failure(self, rows: Sequence[OutboxMessage], error: Exception) -> None:
         """What becomes of messages of one match or league that could not be delivered."""
@@ -221,7 +225,7 @@ class OutboxWorker:
                 return
         except Exception as other:  # noqa: BLE001 - there is no way out, so it is tried again
             error = other
-        first, wait = rows[0], await self._outbox.postpone(rows, getattr(error, "retry_after", 0))
+        first, wait = rows[0], await self._postpone(rows, error)
         if self._reported.get(first.id) != str(error):
             self._reported[first.id] = str(error)
             is_expected = isinstance(error, (*FAILED, Refusal))
@@ -230,6 +234,13 @@ class OutboxWorker:
                 first.match, first.league, first.id, wait, error,
                 exc_info=None if is_expected else error,
             )  # fmt: skip
+
+    async def _postpone(self, rows: Sequence[OutboxMessage], error: Exception) -> int:
+        """Try again later; gives the seconds until then."""
+        tries = max(row.tries for row in rows)
+        wait = RETRY.wait_after(tries, getattr(error, "retry_after", 0))
+        await self._queue.delay_messages(rows, self._at() + wait, tries + 1)
+        return wait
 
     async def _find_way_out(self, rows: Sequence[OutboxMessage], error: Exception) -> bool:
         """Send messages elsewhere whose channel is closed, or give up what is hopeless; False if
@@ -247,7 +258,7 @@ class OutboxWorker:
         reason = type(error).__name__
         if isinstance(error, discord.HTTPException):
             reason = f"{error.status} {code}"
-        await self._outbox.mark_undeliverable(rows, reason)
+        await self._queue.mark_undeliverable([row.id for row in rows], reason)
         _log.error("message %d is given up: %s", first.id, reason)
         return True
 

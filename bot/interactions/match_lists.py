@@ -65,7 +65,7 @@ async def _build_turn(requester: Requester, kind: turns.Kind, entry: OverviewEnt
             mine = own is not None and log_event.seat == own.seat and not log_event.is_by_person
             lines = await describe_events(requester, table, [log_event])
             news += [turns.NewsLine(line, mine) for line in lines]
-        closed = await requester.matches.outbox.queue.is_unreachable(table.match)
+        closed = await requester.matches.store.queue.is_unreachable(table.match)
         turn = turns.Turn(table, kind, tuple(news), closed=closed)
         if kind != "waiting":
             return turn

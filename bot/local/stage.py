@@ -237,7 +237,7 @@ async def _restore_matches(matches: MatchService, bot: discord.Client, world: Wo
         address = await _find_address(table, bot, world)
         if address != table.address:
             await matches.play.move_here(table.match, address)
-    await matches.outbox.repost_all()
+    await matches.store.queue.repost_all(matches.at())
 
 
 async def _find_address(table: Table, bot: discord.Client, world: World) -> Address:

@@ -5,7 +5,6 @@ from datetime import datetime
 from functools import partial
 from secrets import token_bytes
 
-from bot.eventlog.outbox import Outbox
 from bot.eventlog.repository import Listener
 from bot.matches.analyses import Analyses
 from bot.matches.box import BoxService
@@ -73,7 +72,6 @@ class MatchService:
         self.games = games
         self.store = store
         store.change_listeners.append(self._hear)
-        self.outbox = Outbox(store.queue, self.at)
         self.people = People(repository)
         self.queries = queries = MatchQueries(repository, self.people)
         self.attendance = AttendanceQueries(repository)

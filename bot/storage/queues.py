@@ -2,6 +2,7 @@
 are not answered yet."""
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from random import randrange
 from typing import Final
 
@@ -25,6 +26,7 @@ from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.kept_panels import post_kept_panels_again
 from bot.storage.rows import RowReader, RowsOf
 
+BATCH: Final = 200  # messages of a stream that are read at a time
 _MENTIONS: Final = RowsOf(Mention, without=("message",))
 _NOTES: Final = RowsOf(OpenNote, without=("message",))
 _STREAMS: Final = RowsOf(DueStream)
@@ -84,7 +86,6 @@ _FAILED = (
 wakes, boards to be deleted hold nothing up, and a kept panel only itself. A new board also waits
 for a later one that may have arrived, while it settled itself: both may call the same people."""
 _DUE = f" WHERE state = 'waiting' AND due <= ?1 AND NOT EXISTS (SELECT 1{_FAILED} AND e.due > ?1)"
-_ALL = f"SELECT * FROM outbox o{_DUE} ORDER BY id LIMIT ?2"  # noqa: S608 - of constants
 _WHO = f"CASE WHEN {_KIND} IN ('letter', 'remind', 'kept') THEN asked ELSE '[]' END"
 _DUE_STREAMS = (
     "SELECT min(o.id) AS id, coalesce(o.match, 0) AS match, coalesce(o.league, 0) AS league,"  # noqa: S608 - of constants
@@ -186,6 +187,11 @@ class MentionStore(StorePart):
 
 
 class QueueStore(StorePart):
+    """Messages for Discord are in streams that do not wait for each other; those of one wait behind
+    one that has failed. A message goes `begin_delivery` -> send -> finished, and is deleted. One
+    found with `first_try_at` may have reached Discord: look for its mark in the channel before
+    sending again."""
+
     def __init__(self, connection: Connection, shards: Shards) -> None:
         """Jobs are read of these shards only; the rest is another process's."""
         super().__init__(connection)
@@ -236,17 +242,15 @@ class QueueStore(StorePart):
         await self._connection.write(_REQUEST_FEED, league, at)
 
     async def is_computer_due(self, match: int, at: int) -> bool:
+        """Whether a computer player's decision of the match is due."""
         sql = "SELECT 1 FROM jobs WHERE match = ? AND kind IN ('think', 'plan') AND due <= ?"
         return bool(await self._connection.read(sql, match, at))
 
-    async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
-        """Oldest first; those of one match or league wait behind one that has failed. Those that
-        cannot be read are given up. Letters that have failed hold only the same person's up."""
-        return await self._read_messages(_ALL, at, limit)
-
     async def read_due_streams(self, at: int) -> tuple[DueStream, ...]:
-        """What is due, without the messages. Letters and reminders, which link to the board, wait
-        until those for the channel that were written before them are delivered."""
+        """What is due, without the messages, the stream first that holds the oldest one. Those of
+        one match or league wait behind one that has failed; letters that have failed hold only the
+        same person's up. Letters and reminders, which link to the board, wait until those for the
+        channel that were written before them are delivered."""
         rows = await self._connection.read(_DUE_STREAMS, at)
         found, broken = self._messages.read_each(
             rows, lambda row: _STREAMS.read(row, recipients=read_numbers(row["who"]))
@@ -256,9 +260,10 @@ class QueueStore(StorePart):
         return tuple(found)
 
     async def read_stream(
-        self, stream: DueStream, at: int, limit: int
+        self, stream: DueStream, at: int, limit: int = BATCH
     ) -> tuple[OutboxMessage, ...]:
-        """Its messages that are due now, oldest first."""
+        """Its messages that are due now, oldest first. Those that cannot be read are given
+        up."""
         who = canonical_json([*stream.recipients])
         of = stream.match or None, stream.league or None, stream.kind
         return await self._read_messages(_STREAM, at, limit, *of, who, stream.guild)
@@ -291,15 +296,18 @@ class QueueStore(StorePart):
         found, _ = self._messages.read_each(rows, lambda row: read_numbers(row["asked"]))
         return frozenset(player for players in found for player in players)
 
-    async def begin_delivery(self, message: int, at: int) -> None:
-        await self._connection.write(_BEGIN_DELIVERY, at, message)
+    async def begin_delivery(self, message: OutboxMessage, at: int) -> OutboxMessage:
+        """Note that the message may reach Discord from now on."""
+        await self._connection.write(_BEGIN_DELIVERY, at, message.id)
+        first = at if message.first_try_at is None else message.first_try_at
+        return replace(message, first_try_at=first, tries=message.tries + 1)
 
     @transaction(snapshot=True)
     async def finish_delivery(
         self,
         tx: Connection,
-        messages: Collection[int],
-        boards: Mapping[int, PostedMessage],
+        messages: Collection[OutboxMessage],
+        boards: Mapping[int, PostedMessage] | None = None,
         mentions: Collection[Mention] = (),
         delayed: Collection[DelayedMention] = (),
         notes: Collection[OpenNote] = (),
@@ -310,8 +318,8 @@ class QueueStore(StorePart):
         they replace are to be deleted by a `retired` note; `mentions` who was mentioned, `delayed`
         who is to be later; `notes` wait for an answer, those in the messages `answered` no longer
         do."""
-        await delete_messages(tx, messages)
-        for match, board in boards.items():
+        await delete_messages(tx, [message.id for message in messages])
+        for match, board in (boards or {}).items():
             await tx.rows(_RETIRE, (match, board.channel, board.message, at))
             await tx.rows(_UPSERT_BOARD, (match, board.channel, board.message))
             await tx.rows(_REACHED, (match, board.channel))
@@ -363,9 +371,12 @@ class QueueStore(StorePart):
         """Whether all channels of a match were closed at the last try to show its board."""
         return bool(await self._connection.read(_CLOSED, match, 0))
 
-    async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
-        """Try again at `due`; `tries` are counted at least."""
-        await self._connection.write(_DELAY, due, tries, canonical_json([*messages]))
+    async def delay_messages(
+        self, messages: Collection[OutboxMessage], due: int, tries: int = 1
+    ) -> None:
+        """Deliver at `due`; `tries` are counted at least."""
+        ids = canonical_json([message.id for message in messages])
+        await self._connection.write(_DELAY, due, tries, ids)
 
     async def is_board_due(self, match: int, after: int, until: int, guild: int = 0) -> bool:
         """Whether a `post` of a match waits that is due between these times and does more than to

@@ -8,6 +8,7 @@ from typing import Any
 from bot.matches import NewMatch
 from bot.models.match import CLOCK_PRESETS, Address, Table
 from bot.models.people import Person
+from tests.outbox import Outbox, read_due_messages
 from tests.standin.quick import QuickWorld, raise_quick_world, run_quickly
 
 LATENCY = (0.05, 0.3)
@@ -83,7 +84,7 @@ async def wait_until(condition: Callable[[], object], seconds: float = 600.0) ->
 
 async def wait_for_match(world: QuickWorld, match: int) -> None:
     """Until everything of one match that is due is delivered."""
-    outbox = world.app.matches.outbox
+    outbox = Outbox(world.app.matches)
     while match in {row.match for row in await outbox.read_due_messages()}:  # noqa: ASYNC110
         await asyncio.sleep(0.02)
 
@@ -92,7 +93,7 @@ async def wait_for_silence(world: QuickWorld) -> float:
     """Seconds until everything is delivered."""
     loop = asyncio.get_running_loop()
     begin = loop.time()
-    while await world.app.store.queue.read_due_messages(10**10, 1):
+    while await read_due_messages(world.app.store.queue, 10**10, 1):
         assert loop.time() < begin + 3600, "that never ended"
         await asyncio.sleep(0.1)
     return loop.time() - begin

@@ -9,6 +9,7 @@ import pytest
 from bot.games import build_games
 from tests.journeys.hands import control, owes, play_typed
 from tests.journeys.world import World, buttons, mark_of, press, text
+from tests.outbox import Outbox
 
 
 async def begun(world: World, **options: Any) -> None:
@@ -25,7 +26,7 @@ def calls(world: World) -> list[list[int]]:
 
 async def told(world: World) -> None:
     """Wait until everything is told."""
-    while await world.app.matches.outbox.read_due_messages():  # noqa: ASYNC110
+    while await Outbox(world.app.matches).read_due_messages():  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     await world.env.settle()
 
@@ -107,7 +108,7 @@ async def test_a_board_that_may_not_be_deleted_leads_to_the_newest(world: World)
     assert "g.take.A" in buttons(new)
     assert buttons(old) == {}
     assert f"/{new.id})" in text(old)
-    assert await world.app.matches.outbox.read_due_messages() == ()
+    assert await Outbox(world.app.matches).read_due_messages() == ()
 
 
 @pytest.mark.slow
@@ -219,7 +220,7 @@ async def test_what_discord_never_takes_is_given_up_and_the_rest_is_told(world: 
     await play_typed(world, 1, "ana")
     for _ in range(12):
         await world.env.advance_time(900)
-    assert await world.app.matches.outbox.read_due_messages() == ()
+    assert await Outbox(world.app.matches).read_due_messages() == ()
     world.env.backend.faults.clear()
 
     await play_typed(world, 1, "ben")
@@ -267,7 +268,7 @@ async def test_a_message_that_arrived_before_a_crash_is_not_sent_twice(world: Wo
     )
 
     assert len(world.boards()) == boards
-    assert await world.app.matches.outbox.read_due_messages() == ()
+    assert await Outbox(world.app.matches).read_due_messages() == ()
 
 
 async def test_a_closed_channel_is_reported_where_the_organisers_read(world: World) -> None:

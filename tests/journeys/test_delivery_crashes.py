@@ -21,6 +21,7 @@ from bot.presentation.messenger import Messenger
 from bot.screens.screen import Screen, Text
 from bot.storage.connection import Connection
 from tests.journeys.world import Shown, World, buttons, raise_second_server, text
+from tests.outbox import Outbox
 
 STEPS = ("send", "edit", "remove", "fetch_recent_messages", "open_direct_channel")
 WRITES = ("begin_delivery", "finish_delivery", "delay_messages", "mark_undeliverable")
@@ -257,7 +258,7 @@ async def test_a_kept_panel_has_one_thread_and_one_message(
         assert kept is not None
         assert (kept.place, kept.message) == (thread.id, message.id), point
         assert told.ana.id in told.env.backend.get_channel(thread.id).thread_members
-        assert await told.app.matches.outbox.read_due_messages() == ()
+        assert await Outbox(told.app.matches).read_due_messages() == ()
         point += 1
     assert steps > 15
 
@@ -290,7 +291,7 @@ async def die_everywhere(
         before = len(told.env.http_requests)
         steps = max(steps, await die_once(told, monkeypatch, point))
         found = seen(told, before)
-        if found != expected or await told.app.matches.outbox.read_due_messages():
+        if found != expected or await Outbox(told.app.matches).read_due_messages():
             wrong[point] = found
         point += 1
     assert wrong == {}

@@ -18,6 +18,7 @@ from tests.journeys.hands import owes
 from tests.journeys.test_delivery import begun, calls, told
 from tests.journeys.test_mentions import play_typed_in
 from tests.journeys.world import World, buttons, pictures, press, text
+from tests.outbox import read_due_messages
 
 BROKEN = 2
 IGNORED = {0, BROKEN}
@@ -54,7 +55,7 @@ async def wait_for_others(world: World) -> None:
     """Until all is delivered but what is about the broken match."""
     queue = world.app.store.queue
     async with asyncio.timeout(100):
-        while {row.match for row in await queue.read_due_messages(10**11, 99)} - IGNORED:  # noqa: ASYNC110
+        while {row.match for row in await read_due_messages(queue, 10**11, 99)} - IGNORED:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     await world.env.settle()
 
@@ -63,7 +64,7 @@ async def wait_for_tries(world: World, tries: int) -> None:
     """Until the message of the broken match, the only one left, has failed so often."""
     async with asyncio.timeout(100):
         while True:
-            (left,) = await world.app.store.queue.read_due_messages(10**11, 99)
+            (left,) = await read_due_messages(world.app.store.queue, 10**11, 99)
             if left.match == BROKEN and left.tries == tries:
                 return
             await asyncio.sleep(0.02)

@@ -22,6 +22,7 @@ from bot.presentation.preferences import presentation_of
 from bot.screens.shared.league.settings import PAGES
 from tests.journeys.world import World, answer_of, buttons, choose, components, mark_of, press, text
 from tests.leagues.season import choose_at_random
+from tests.outbox import read_due_messages
 
 DAY = 24 * 3600
 
@@ -119,7 +120,7 @@ async def pass_days(world: World, days: int) -> None:
 
 async def announced(world: World, at: int = 10**11) -> list[OutboxMessage]:
     """The announcements of leagues that wait until then."""
-    found = await world.app.store.queue.read_due_messages(at, 99)
+    found = await read_due_messages(world.app.store.queue, at, 99)
     return [one for one in found if one.mode == "announce"]
 
 

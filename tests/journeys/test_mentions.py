@@ -20,6 +20,7 @@ from bot.screens.shared.mentions import Call, describe_call
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun, calls, told
 from tests.journeys.world import World, answer_of, buttons, choose, chosen, press, text
+from tests.outbox import Outbox
 
 SETTLING = 20
 TOGETHER = (
@@ -251,13 +252,13 @@ async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) 
     await play_typed(world, 1, "ben")
     await told(world)
 
-    assert await matches.outbox.queue.is_unreachable(1)
+    assert await matches.store.queue.is_unreachable(1)
     (letter,) = letters(world)
     assert "Play **Cutterland · Quiet Pine #1** from `/turns`" in letter
     await matches.people.set_person(ben.player, reminders="dm")
     world.env.backend.faults.clear()
     await world.ben.slash(world.tavern, "match board", match=1)
-    assert not await matches.outbox.queue.is_unreachable(1)
+    assert not await matches.store.queue.is_unreachable(1)
     world.env.inject_error(
         "*", f"/channels/{world.tavern.id}/*", status=403, code=50013, times=None
     )
@@ -516,7 +517,7 @@ async def test_who_sleeps_is_invited_when_they_wake(world: World) -> None:
 
     assert pings(world) == [{world.cleo.id}, {world.ben.id}]
     assert "lobby.join" in buttons(world.board())
-    assert await world.app.matches.outbox.read_due_messages() == ()
+    assert await Outbox(world.app.matches).read_due_messages() == ()
 
 
 async def test_who_joins_at_night_is_not_called_to_it_in_the_morning(world: World) -> None:
@@ -593,7 +594,7 @@ async def test_no_call_is_sent_for_a_match_that_has_ended_meanwhile(world: World
     matches, services = world.app.matches, world.app.bot.services
     words = services.catalogues.words("en")
     table, (ana,) = await world.table(), await matches.mentions.find_pending(1)
-    board = await matches.outbox.queue.read_board(1)
+    board = await matches.store.queue.read_board(1)
     assert board is not None
     assert await describe_duties(services, 1, [ana.seat], words)
     row = OutboxMessage(999, 1, 0, 9, "post", (ana.player,), None, {}, 0, 0, 0, None)

@@ -15,6 +15,7 @@ from tests.journeys.hands import LEVEL_SEED, control, owes, play_typed, type_in
 from tests.journeys.test_delivery import begun, calls
 from tests.journeys.test_plan import planned, second_card
 from tests.journeys.world import World, buttons, press, text
+from tests.outbox import Outbox
 
 GAMES = build_games()
 SETTLING = 20
@@ -40,7 +41,7 @@ async def act(world: World, match: int = 1) -> None:
 
 async def rest(world: World) -> None:
     """Wait until everything that is due is done and shown."""
-    queue, outbox = world.app.matches.store.queue, world.app.matches.outbox
+    queue, outbox = world.app.matches.store.queue, Outbox(world.app.matches)
     now = int(world.env.now().timestamp())
     for _ in range(4_000):
         jobs = await queue.read_due_jobs(now, 1, get_args(JobKind))
@@ -55,7 +56,7 @@ async def shows_the_present(world: World, match: int = 1) -> bool:
     words = world.app.bot.services.catalogues.words("en")
     view = view_of(await board_of(world.app.bot.services, match, words))
     now = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
-    board = await world.app.matches.outbox.queue.read_board(match)
+    board = await world.app.matches.store.queue.read_board(match)
     assert board is not None
     boards = [one for one in world.boards() if one.id == board.message]
     return len(boards) == 1 and "\n".join(now).replace("\u00a0", " ") in text(boards[0])

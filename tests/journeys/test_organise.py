@@ -9,6 +9,7 @@ from bot.matches import NewMatch
 from bot.models.match import Address, Clock
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.world import World, answer_of, buttons, choose, components, press, text
+from tests.outbox import Outbox
 
 CONTROLS = (
     "org.panel",
@@ -188,7 +189,7 @@ async def begun_with_clock(world: World) -> int:
     match = (await world.app.matches.lobbies.open(new)).match
     await world.app.matches.lobbies.join(match, ben.player)
     await world.app.matches.lobbies.start(match, ana.player)
-    while await world.app.matches.outbox.read_due_messages():  # noqa: ASYNC110
+    while await Outbox(world.app.matches).read_due_messages():  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     await world.env.settle()
     return match

@@ -10,6 +10,7 @@ from bot.delivery.lanes import Lane, Lanes
 from bot.models.outbox import DueStream
 from bot.models.shards import LeaseReport, Shards
 from tests.journeys.world import Builder, World, press, text
+from tests.outbox import Outbox
 
 BOTH = LeaseReport(frozenset({0, 1}), frozenset(), 2)
 NONE = LeaseReport(frozenset(), frozenset(), 2)
@@ -71,12 +72,12 @@ async def test_news_wait_for_the_process_that_answers(world: World, builder: Bui
     await world.app.matches.lobbies.join(1, ben.player)
     await asyncio.sleep(0.5)
     assert text(world.board()) == before
-    assert await world.app.matches.outbox.read_due_messages()
+    assert await Outbox(world.app.matches).read_due_messages()
     shards.open(mine)
     world.app.bot.wake_all()
     await world.wait_for_workers()
     assert text(world.board()) != before
-    assert not await world.app.matches.outbox.read_due_messages()
+    assert not await Outbox(world.app.matches).read_due_messages()
 
 
 async def test_news_that_were_read_before_their_server_was_handed_over_are_not_sent(
@@ -96,4 +97,4 @@ async def test_news_that_were_read_before_their_server_was_handed_over_are_not_s
     await world.app.matches.lobbies.join(1, ben.player)
     await asyncio.sleep(0.5)
     assert text(world.board()) == before
-    assert await world.app.matches.outbox.read_due_messages()
+    assert await Outbox(world.app.matches).read_due_messages()

@@ -8,6 +8,7 @@ import pytest
 from tests.journeys.fingers import take
 from tests.journeys.hands import control, owes, play_typed
 from tests.journeys.world import World, buttons, press, text
+from tests.outbox import Outbox
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ async def choosing(world: World) -> World:
 
 async def told(world: World) -> None:
     """Wait until everything is told."""
-    while await world.app.matches.outbox.read_due_messages():  # noqa: ASYNC110
+    while await Outbox(world.app.matches).read_due_messages():  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     await world.env.settle()
 
@@ -136,8 +137,8 @@ async def test_a_note_that_cannot_be_edited_any_more_keeps_nothing_up(choosing: 
     await press(choosing.ana, choosing.boards()[-1], "seat.keep.1")
     await told(choosing)
 
-    assert await choosing.app.matches.outbox.read_due_messages() == ()
-    assert await choosing.app.matches.outbox.queue.read_open_notes(1) == ()
+    assert await Outbox(choosing.app.matches).read_due_messages() == ()
+    assert await choosing.app.matches.store.queue.read_open_notes(1) == ()
 
 
 @pytest.mark.slow

@@ -19,6 +19,7 @@ from engine.cutterland.actions import Take
 from tests.journeys import clustered_hands, hands
 from tests.journeys.minutes import Minutes
 from tests.journeys.world import World, buttons, choose, press
+from tests.outbox import Outbox
 
 HOUR: Final = 3600
 SETTLING: Final = 20
@@ -62,7 +63,7 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
 
     assert log.wrong == []
     assert {key: n for key, n in log.calls.items() if n > (2 if key[-1] else 1)} == {}
-    assert await world.app.matches.outbox.read_due_messages() == ()
+    assert await Outbox(world.app.matches).read_due_messages() == ()
     acted = [
         d
         for n in range(1, 4)

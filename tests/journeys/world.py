@@ -34,6 +34,7 @@ from engine.contract import OptionValue
 from tests.deals import deal
 from tests.journeys.sketches import PATIENCE as SKETCHING
 from tests.journeys.sketches import sketch
+from tests.outbox import Outbox
 from tests.standin.payloads import find_marks
 from tests.standin.puzzles import PuzzleKeeper
 
@@ -153,7 +154,7 @@ class World:
         matches, kinds, now = self.app.matches, get_args(JobKind), int(self.env.now().timestamp())
         while (  # noqa: ASYNC110
             await matches.store.queue.read_due_jobs(now, 1, kinds)
-            or await matches.outbox.read_due_messages()
+            or await Outbox(matches).read_due_messages()
         ):
             await asyncio.sleep(0.05)
         await self.env.settle()

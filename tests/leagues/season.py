@@ -13,6 +13,7 @@ from bot.models.match import AnyGame
 from bot.models.outbox import OutboxMessage
 from bot.storage.leagues import LeagueRow
 from tests.matches.world import HERE, World
+from tests.outbox import read_due_messages
 
 
 def choose_at_random(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
@@ -56,7 +57,7 @@ class Season:
 
     async def announced(self, at: int = 10**11) -> list[OutboxMessage]:
         """The announcements that wait until then."""
-        found = await self.world.store.queue.read_due_messages(at, 10**6)
+        found = await read_due_messages(self.world.store.queue, at, 10**6)
         return [one for one in found if one.mode == "announce"]
 
     async def days(self, count: int, asleep: set[int] | None = None) -> None:

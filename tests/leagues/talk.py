@@ -33,6 +33,7 @@ from bot.screens.shared.league.season_letter import (
 from bot.words import Catalogues
 from engine.contract import Param
 from tests.leagues.season import Season
+from tests.outbox import Outbox, read_due_messages
 
 DAY = 24 * 3600
 SILENT = ("roster", "podium")
@@ -65,13 +66,13 @@ class Talk:
     async def hear(self) -> None:
         """Everything that is due now."""
         world = self._season.world
-        for row in await world.store.queue.read_due_messages(world.clock.at, 10**6):
+        for row in await read_due_messages(world.store.queue, world.clock.at, 10**6):
             if row.mode == "announce":
                 await self._hear_league(row)
             else:
                 await self._hear_match(row)
-                begun = await world.matches.outbox.begin_delivery(row)
-                await world.matches.outbox.finish_delivery([begun], None)
+                begun = await Outbox(world.matches).begin_delivery(row)
+                await Outbox(world.matches).finish_delivery([begun], None)
 
     def print(self, title: str) -> None:
         """Append the talk to the file that LEAGUE_LOG names, if any."""

@@ -22,6 +22,7 @@ from engine.contract import Param
 from tests.leagues.season import Season
 from tests.leagues.test_pages import begun
 from tests.leagues.test_screens import WORDS
+from tests.outbox import read_due_messages
 
 NAMES = tuple(f"P{number}" for number in range(1, 8))
 
@@ -201,7 +202,7 @@ async def test_a_session_that_nobody_comes_to_ends_with_its_round_and_counts_for
     closing = await season.leagues.find_closing(closed, table.stake)
     told = "Time was up: 33% was played, 50% needed. No winner, no league points."
     assert told in said(table, WORDS.words("en"), closing)
-    rows = await season.world.store.queue.read_due_messages(season.leagues.at(), 10**6)
+    rows = await read_due_messages(season.world.store.queue, season.leagues.at(), 10**6)
     assert [row.mode for row in rows if row.match == closed and not row.note][-1] == "edit"
     assert league.phase == "sign-up"
 

@@ -13,6 +13,7 @@ from bot.models.playing_hours import PlayingHours
 from tests.games.bids import Bid
 from tests.matches.test_moves import refused
 from tests.matches.world import World
+from tests.outbox import read_due_messages
 
 HOUR, DAY = 3600, 24 * 3600
 DAILY = Clock(DAY, 3 * DAY)
@@ -92,7 +93,7 @@ async def test_a_bank_for_the_whole_match_is_not_guarded_by_a_reminder_for_each_
     assert ("remind", (1,), None) in await later(world, hours=1)
     world.clock.turn(hours=98)
     await world.jobs.run_due()
-    (last,) = [row for row in await world.matches.outbox.read_due_messages() if row.recipients]
+    (last,) = [row for row in await world.due_messages() if row.recipients]
     assert "vacation" in last.params
 
 
@@ -256,7 +257,7 @@ async def test_vacation_is_never_taken_for_anyone_but_asked_about_once(world: Wo
     for _ in range(4 * 24):
         world.clock.turn(hours=1)
         await world.jobs.run_due()
-        rows += await world.matches.outbox.read_due_messages()
+        rows += await world.due_messages()
         await world.tell_all()
     reminders = [row for row in rows if row.mode == "remind"]
     assert len([row for row in reminders if "vacation" in row.params]) == 1
@@ -460,7 +461,7 @@ async def test_boards_show_an_outage_where_it_matters_and_one_after_the_other(
         world.clock.turn(hours=hours)
         await world.restart()
         await world.matches.clocks.beat()
-        waiting = await world.store.queue.read_due_messages(world.clock.at + 1000, 100)
+        waiting = await read_due_messages(world.store.queue, world.clock.at + 1000, 100)
         assert [row.match for row in waiting] == edited
     assert {row.mode for row in waiting} == {"edit"}
     assert [row.due - world.clock.at for row in waiting] == matches

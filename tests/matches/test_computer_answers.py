@@ -29,7 +29,7 @@ async def test_the_last_answer_ends_the_wait(world: World) -> None:
     await world.jobs.run_due()
     await asyncio.wait_for(waits, 5)
 
-    assert not await world.matches.outbox.is_computer_due(match)
+    assert not await world.matches.store.queue.is_computer_due(match, world.matches.at())
 
 
 async def test_nobody_waits_while_a_person_is_to_act(world: World) -> None:
@@ -37,7 +37,8 @@ async def test_nobody_waits_while_a_person_is_to_act(world: World) -> None:
 
     await asyncio.wait_for(world.matches.computer_answers.wait(match, LONG), 5)
 
-    assert await world.matches.outbox.is_computer_due(match), "the computer has not answered"
+    is_due = await world.store.queue.is_computer_due(match, world.clock.at)
+    assert is_due, "the computer has not answered"
 
 
 async def test_patience_ends(tmp_path: Path) -> None:

@@ -47,10 +47,10 @@ class Silly(InlineComputerWorker):
 async def test_a_computers_turn_is_a_job_that_falls_due_at_once(world: World) -> None:
     table = await world.running("Ana", computers=["low", "high"])
     assert await world.jobs.next_due() == world.clock.at
-    assert await world.matches.outbox.is_computer_due(table.match)
+    assert await world.matches.store.queue.is_computer_due(table.match, world.matches.at())
     assert await world.jobs.run_due() == 2
     assert await world.rests()
-    assert not await world.matches.outbox.is_computer_due(table.match)
+    assert not await world.matches.store.queue.is_computer_due(table.match, world.matches.at())
     assert (await world.state(table.match)).bids.count(None) == 1
 
 

@@ -86,7 +86,10 @@ CASES: dict[str, tuple[Deed, Deed]] = {
     "move": (prepare_running, lambda world: world.matches.play.move_here(1, Address(700, 8))),
     "settings": (prepare_people, lambda world: world.matches.people.set_server(700, threads=True)),
     "greet": (prepare_people, lambda world: world.store.people.greet_once(700)),
-    "afresh": (prepare_running, lambda world: world.matches.outbox.repost_all()),
+    "afresh": (
+        prepare_running,
+        lambda world: world.store.queue.repost_all(world.clock.at),
+    ),
 }
 
 

@@ -10,6 +10,7 @@ from bot.matches import NewMatch, PostedMessage
 from bot.models.match import Status
 from bot.models.outbox import Mention
 from tests.matches.world import HERE, NAMES, World
+from tests.outbox import Outbox
 
 GAMES = build_games()
 BOARD = PostedMessage(1, 2)
@@ -20,10 +21,10 @@ async def told(world: World, match: int) -> None:
     calls = world.matches.mentions
     await world.jobs.run_due()
     world.clock.turn(seconds=world.settling + 1)
-    rows = await world.matches.outbox.read_due_messages()
+    rows = await world.due_messages()
     made = [Mention(match, one.player, one.key) for one in await calls.find_due(rows)]
     if rows:  # nothing is told of an answer that is kept
-        await world.matches.outbox.finish_delivery(rows, BOARD, made)
+        await Outbox(world.matches).finish_delivery(rows, BOARD, made)
     await calls.forget(await calls.find_answered(match))
 
 

@@ -42,7 +42,7 @@ async def test_a_line_goes_on_with_every_answer(path: Path) -> None:
             assert (await house.view(match, 0)).phase is Phase.ASK
             await house.act(match, 1, "pass")
             await house.act(match, 2, "pass")
-            rows = await house.matches.outbox.read_due_messages()
+            rows = await house.due_messages()
             assert 0 not in {one.seat for one in await house.matches.mentions.find_due(rows)}
         view = await house.view(match, 1)
         assert (view.turn, view.active) == (2, 1)

@@ -218,7 +218,7 @@ async def test_a_lobby_closes_after_seven_days_with_a_word(world: World) -> None
     assert await world.jobs.run_due() == 1
     assert (await world.matches.queries.read_table(match)).status is Status.CANCELLED
     assert await world.told() == [(0, "edit", (), None), (0, "note", (), "lobby-closed")]
-    assert (await world.matches.outbox.read_due_messages())[1].params == {"days": 7}
+    assert (await world.due_messages())[1].params == {"days": 7}
     assert await world.jobs.next_due() is None
 
 

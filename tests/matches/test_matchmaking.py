@@ -42,7 +42,7 @@ async def test_a_match_begins_with_those_who_wait_and_none_of_them_waits_on(worl
     assert table.clock is not None
     assert table.address == HERE
     assert await world.store.matchmaking.find_waiting() == ()
-    rows = await world.matches.outbox.read_due_messages()
+    rows = await world.due_messages()
     assert [row.calls_everyone for row in rows if row.mode == "post"] == [True]
 
 

@@ -7,6 +7,7 @@ from bot.models.match import Address, Mirror, Table
 from bot.models.matchmaking import Terms
 from bot.models.outbox import PostedMessage
 from tests.matches.world import HERE, World
+from tests.outbox import Outbox
 
 ABROAD = Address(guild=800, channel=80)
 TERMS = Terms("bids", 2, "days")
@@ -57,19 +58,19 @@ async def test_it_can_be_looked_at_in_both_servers_and_in_no_other(world: World)
 
 async def test_every_message_waits_for_each_server_and_boards_are_kept_apart(world: World) -> None:
     match = (await meet(world)).match
-    rows = await world.matches.outbox.read_due_messages()
+    rows = await world.due_messages()
     assert [(row.mode, row.guild) for row in rows] == [("post", 0), ("post", ABROAD.guild)]
-    streams = await world.matches.outbox.read_due_streams()
+    streams = await world.matches.store.queue.read_due_streams(world.matches.at())
     assert [(one.guild, one.place) for one in streams] == [(0, 70), (ABROAD.guild, 80)]
     for row, stream, board in zip(rows, streams, (7, 8), strict=True):
-        assert await world.matches.outbox.read_stream(stream) == (row,)
-        await world.matches.outbox.finish_delivery([row], PostedMessage(stream.place, board))
+        assert await world.matches.store.queue.read_stream(stream, world.matches.at()) == (row,)
+        await Outbox(world.matches).finish_delivery([row], PostedMessage(stream.place, board))
     boards = [
-        await world.matches.outbox.queue.read_board(match, guild) for guild in (0, ABROAD.guild)
+        await world.matches.store.queue.read_board(match, guild) for guild in (0, ABROAD.guild)
     ]
     assert boards == [PostedMessage(70, 7), PostedMessage(80, 8)]
-    await world.matches.outbox.repost_all()
-    rows = await world.matches.outbox.read_due_messages()
+    await world.matches.store.queue.repost_all(world.matches.at())
+    rows = await world.due_messages()
     assert [(row.mode, row.guild) for row in rows] == [("post", 0), ("post", ABROAD.guild)]
 
 

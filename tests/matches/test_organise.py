@@ -26,11 +26,7 @@ async def test_a_match_goes_back_to_before_any_move(world: World) -> None:
         assert await world.state(match) == states[back]
         rows = await world.store.matches.read_log(match)
         assert (rows[-1].kind, rows[-1].actor) == ("undo-to", eve.player)
-    notes = [
-        row.params
-        for row in await world.matches.outbox.read_due_messages()
-        if row.note == "rewound"
-    ]
+    notes = [row.params for row in await world.due_messages() if row.note == "rewound"]
     assert [(one["n"], one["player"]) for one in notes] == [
         (1, eve.player),
         (2, eve.player),
@@ -52,9 +48,7 @@ async def test_a_rewind_says_whether_something_had_come_to_light(world: World) -
     assert [one.reveals for one in moves] == [False, True]
     await world.matches.organise.rewind(match, eve.player, moves[1].row, 3)
     await world.matches.organise.rewind(match, eve.player, moves[0].row, 4)
-    notes = [
-        row.params["seen"] for row in await world.matches.outbox.read_due_messages() if row.note
-    ]
+    notes = [row.params["seen"] for row in await world.due_messages() if row.note]
     assert notes == ["yes", "no"]
 
 

@@ -19,6 +19,7 @@ from bot.models.match_head import MatchHead
 from bot.models.outbox import Mention, MessageMode
 from tests.games.bids import Bid, Give, Keep
 from tests.matches.world import HERE, World
+from tests.outbox import Outbox
 from tests.sources import walk
 
 HEAD = MatchHead(
@@ -113,7 +114,7 @@ async def test_who_has_just_acted_is_not_called_when_only_computers_have_answere
 
 async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> None:
     table = await world.running("Ana", "Bo")
-    outbox = world.matches.outbox
+    outbox = Outbox(world.matches)
     await world.tell_all()
     await world.matches.play.move_here(table.match, HERE)
     [row] = await outbox.read_due_messages()
@@ -122,7 +123,7 @@ async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> Non
     begun = await outbox.begin_delivery(row)
     assert begun.first_try_at == world.clock.at
     await world.restart()  # killed before the answer came
-    outbox = world.matches.outbox
+    outbox = Outbox(world.matches)
     [found] = await outbox.read_due_messages()
     assert found == begun
     world.clock.turn(seconds=60)
@@ -130,8 +131,8 @@ async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> Non
     assert (again.first_try_at, again.tries) == (begun.first_try_at, 2)
     await outbox.finish_delivery([again], PostedMessage(channel=70, message=555))
     assert await outbox.read_due_messages() == ()
-    assert await outbox.queue.read_board(table.match) == PostedMessage(70, 555)
-    assert await outbox.queue.read_board(99) is None
+    assert await world.store.queue.read_board(table.match) == PostedMessage(70, 555)
+    assert await world.store.queue.read_board(99) is None
 
 
 async def test_what_is_told_is_not_kept(world: World) -> None:
@@ -149,40 +150,40 @@ async def test_what_is_told_is_not_kept(world: World) -> None:
 
 async def test_a_note_leaves_the_board_where_it_is(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid")
-    rows = await world.matches.outbox.read_due_messages()
-    await world.matches.outbox.finish_delivery(rows, PostedMessage(70, 1))
+    rows = await world.due_messages()
+    await Outbox(world.matches).finish_delivery(rows, PostedMessage(70, 1))
     await world.matches.play.resign(table.match, 1)
-    _, word = await world.matches.outbox.read_due_messages()
-    await world.matches.outbox.finish_delivery([word], None)
-    assert await world.matches.outbox.queue.read_board(table.match) == PostedMessage(70, 1)
-    assert [row.mode for row in await world.matches.outbox.read_due_messages()] == ["edit"]
+    _, word = await world.due_messages()
+    await Outbox(world.matches).finish_delivery([word], None)
+    assert await world.store.queue.read_board(table.match) == PostedMessage(70, 1)
+    assert [row.mode for row in await world.due_messages()] == ["edit"]
 
 
 async def test_a_match_waits_behind_its_delayed_row_and_others_do_not(world: World) -> None:
     slow = await world.running("Ana", "Bo")
     fast = await world.running("Cid", "Dee")
-    outbox = world.matches.outbox
+    outbox = Outbox(world.matches)
     first = (await outbox.read_due_messages())[0]
     assert first.match == slow.match
     until = world.clock.at + 30
-    await outbox.delay([first], until)
+    await world.store.queue.delay_messages([first], until)
     assert {row.match for row in await outbox.read_due_messages()} == {fast.match}
     await outbox.finish_delivery(await outbox.read_due_messages(), None)
-    assert await outbox.queue.read_next_message_due() == until
+    assert await world.store.queue.read_next_message_due() == until
     world.clock.turn(seconds=30)
     assert (await outbox.read_due_messages())[0].id == first.id
 
 
 async def test_a_dead_row_is_not_tried_again_and_the_next_one_is(world: World) -> None:
     await world.running("Ana", "Bo")
-    first, *others = await world.matches.outbox.read_due_messages()
-    await world.matches.outbox.mark_undeliverable([first], "403")
-    assert list(await world.matches.outbox.read_due_messages()) == others
+    first, *others = await world.due_messages()
+    await world.store.queue.mark_undeliverable([first.id], "403")
+    assert list(await world.due_messages()) == others
 
 
 async def test_nothing_waits_where_nothing_is_due(world: World) -> None:
-    assert await world.matches.outbox.queue.read_next_message_due() is None
-    assert await world.matches.outbox.read_due_messages() == ()
+    assert await world.store.queue.read_next_message_due() is None
+    assert await world.due_messages() == ()
 
 
 async def test_local_play_posts_every_open_match_afresh(world: World) -> None:
@@ -192,18 +193,14 @@ async def test_local_play_posts_every_open_match_afresh(world: World) -> None:
     lobby = await world.lobby(eve)
     over = await world.running("Cid", "Dee")
     await world.matches.play.end(over.match, over.host)
-    await world.matches.outbox.finish_delivery(
-        await world.matches.outbox.read_due_messages(), PostedMessage(70, 9)
-    )
+    await Outbox(world.matches).finish_delivery(await world.due_messages(), PostedMessage(70, 9))
     winner = (await world.state(table.match)).winner
-    await world.matches.outbox.repost_all()
-    assert [
-        (r.match, r.mode, r.recipients) for r in await world.matches.outbox.read_due_messages()
-    ] == [
+    await world.store.queue.repost_all(world.matches.at())
+    assert [(r.match, r.mode, r.recipients) for r in await world.due_messages()] == [
         (table.match, "post", (winner + 1,)),
         (lobby.match, "post", ()),
     ]
-    assert await world.matches.outbox.queue.read_board(table.match) is None
+    assert await world.store.queue.read_board(table.match) is None
 
 
 async def test_a_match_settles_somewhere_without_a_word(world: World) -> None:
@@ -222,23 +219,21 @@ async def test_the_board_is_posted_where_the_match_moves_to(world: World) -> Non
     assert moved.address == there
     assert moved.seats == table.seats
     assert await world.told() == [(1, "post", (1, 2), None), (1, "edit", (1, 2), None)]
-    assert (
-        await world.matches.mentions.find_due(await world.matches.outbox.read_due_messages()) != ()
-    )
+    assert await world.matches.mentions.find_due(await world.due_messages()) != ()
     await world.restart()
     assert (await world.matches.queries.read_table(table.match)).address == there
 
 
 async def test_a_board_in_a_new_place_calls_whoever_could_not_be_called(world: World) -> None:
     table = await world.running("Ana", "Bo")
-    outbox, calls = world.matches.outbox, world.matches.mentions
+    outbox, calls = Outbox(world.matches), world.matches.mentions
     first = await outbox.read_due_messages()
     for row in first:
         called = [Mention(row.match, one.player, one.key) for one in await calls.find_due([row])]
         await outbox.finish_delivery([row], PostedMessage(70, 5), called)
     await bid_lowest(world, table.match)
     lost = await outbox.read_due_messages()
-    await outbox.mark_undeliverable(lost, "403 50001")
+    await world.store.queue.mark_undeliverable([row.id for row in lost], "403 50001")
     winner = (await world.state(table.match)).winner
 
     await world.matches.clocks.freeze(700)
@@ -266,9 +261,9 @@ async def test_whoever_is_asked_is_told_when_the_move_has_settled(world: World) 
     await world.matches.play.act(table.match, winner + 1, Keep())
 
     assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("edit", ())]
-    assert await world.matches.outbox.queue.read_next_message_due() == world.clock.at
+    assert await world.store.queue.read_next_message_due() == world.clock.at
     await world.tell_all()
-    assert await world.matches.outbox.queue.read_next_message_due() == world.clock.at + 20
+    assert await world.store.queue.read_next_message_due() == world.clock.at + 20
     world.clock.turn(seconds=20)
     assert [(mode, asked) for _, mode, asked, _ in await world.told()] == [("post", (2 - winner,))]
 
@@ -285,7 +280,7 @@ async def test_what_settles_keeps_nothing_else_back(world: World) -> None:
 
     await world.matches.play.move_here(table.match, Address(guild=700, channel=71))
 
-    rows = await world.matches.outbox.read_due_messages()
+    rows = await world.due_messages()
     assert [row.mode for row in rows] == ["post"]
     assert await world.matches.mentions.find_due(rows) == (), "that is not settled yet"
 
@@ -299,14 +294,15 @@ async def test_a_board_that_has_settled_waits_for_one_that_may_have_arrived(worl
     await world.matches.play.act(table.match, winner + 1, Keep())
     await world.tell_all()
     await world.matches.play.move_here(table.match, Address(guild=700, channel=71))
-    outbox, until = world.matches.outbox, world.clock.at + 60
+    outbox, until = Outbox(world.matches), world.clock.at + 60
     [row] = await outbox.read_due_messages()
-    await outbox.delay([await outbox.begin_delivery(row)], until)  # its answer was lost
+    begun = await outbox.begin_delivery(row)
+    await world.store.queue.delay_messages([begun], until)  # its answer was lost
 
     world.clock.turn(seconds=20)
 
     assert await outbox.read_due_messages() == ()
-    assert await outbox.queue.read_next_message_due() == until
+    assert await world.store.queue.read_next_message_due() == until
     world.clock.turn(seconds=40)
     assert len(await outbox.read_due_messages()) == 3
 

@@ -20,6 +20,7 @@ from engine.cutterland.views import View
 from tests.games.bids import Bid
 from tests.matches.planning import Planning, line_of, second_turn
 from tests.matches.world import World
+from tests.outbox import Outbox
 
 
 @pytest_asyncio.fixture
@@ -297,19 +298,17 @@ async def test_one_whose_plan_leads_to_their_next_decision_is_called_to_it(tmp_p
         assert (await table.view(match, 2)).to_act == {2}
 
         table.clock.turn(seconds=20)
-        calls = await table.matches.mentions.find_due(
-            await table.matches.outbox.read_due_messages()
-        )
+        calls = await table.matches.mentions.find_due(await table.due_messages())
 
         assert [one.seat for one in calls] == [2]
 
 
 async def call_due(table: Planning, match: int, *, private: bool = False) -> list[int]:
     """The seats that are called now, which counts."""
-    rows = await table.matches.outbox.read_due_messages()
+    rows = await table.due_messages()
     calls = await table.matches.mentions.find_due(rows, private=private)
     made = [Mention(match, one.player, one.key) for one in calls]
-    await table.matches.outbox.finish_delivery(rows, PostedMessage(1, 2), made)
+    await Outbox(table.matches).finish_delivery(rows, PostedMessage(1, 2), made)
     return [one.seat for one in calls]
 
 
@@ -429,6 +428,6 @@ async def test_a_plan_that_cannot_be_read_is_dropped_and_the_match_goes_on(
     planned = await table.matches.plans.read(match, 1)
     assert planned.failure is not None
     assert planned.failure.code == UNREADABLE
-    assert [row.recipients for row in await table.matches.outbox.read_due_messages()] == [(1,)]
+    assert [row.recipients for row in await table.due_messages()] == [(1,)]
     await table.act(match, 0, "take A")
     assert await table.rows("SELECT count(*) FROM plans WHERE lines = 'nonsense'") == [(0,)]

@@ -10,6 +10,7 @@ import pytest
 from bot.matches import Refusal
 from engine.contract import IllegalAction
 from tests.matches.planning import Planning, read, second_turn
+from tests.outbox import Outbox
 
 PLANS: tuple[tuple[str, ...], ...] = (
     (),
@@ -22,10 +23,10 @@ PLANS: tuple[tuple[str, ...], ...] = (
 
 async def outside(table: Planning, match: int) -> list[Any]:
     """All that people and the edge can see of the match and its times."""
-    outbox = table.matches.outbox
+    outbox = Outbox(table.matches)
     seen: list[Any] = [repr(replace(row, id=0)) for row in await outbox.read_due_messages()]
     seen += [
-        await outbox.queue.read_next_message_due(),
+        await table.store.queue.read_next_message_due(),
         repr(await table.matches.queries.list_events(match)),
     ]
     for player in (None, 1, 2, 3):
@@ -88,8 +89,6 @@ async def test_who_has_planned_and_who_has_not_are_asked_alike(tmp_path: Path) -
             if lines:
                 await table.plan(match, 0, *lines)
             await table.matches.play.act(match, 3, read("take B"))
-            rows.append(
-                [repr(replace(row, id=0)) for row in await table.matches.outbox.read_due_messages()]
-            )
+            rows.append([repr(replace(row, id=0)) for row in await table.due_messages()])
     assert rows[0] == rows[1] == rows[2]
     assert rows[0]

@@ -40,7 +40,7 @@ async def test_the_others_are_told_that_somebody_resigned(world: World) -> None:
     await world.tell_all()
     ana = table.seats[0].player or 0
     await world.matches.play.resign(table.match, ana)
-    [board, word] = await world.matches.outbox.read_due_messages()
+    [board, word] = await world.due_messages()
     assert (board.mode, board.recipients) == ("edit", ())
     assert (word.mode, word.note, word.params) == ("note", "resigned", {"seat": 1, "player": ana})
 

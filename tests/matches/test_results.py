@@ -105,7 +105,7 @@ async def test_a_table_that_takes_back_what_came_to_light_agrees_to_play_unrated
         await world.matches.play.act(table.match, (ana, bo)[seat], Bid(hand[0]))
     question = (await world.matches.votes.ask(table.match, bo, "undo")).vote
     assert question is not None
-    assert (await world.matches.outbox.read_due_messages())[-1].params["seen"] == "rated"
+    assert (await world.due_messages())[-1].params["seen"] == "rated"
     undone = await world.matches.votes.answer(table.match, ana, question.number, agrees=True)
     assert not undone.stake.rated
 

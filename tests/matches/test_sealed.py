@@ -14,6 +14,7 @@ from bot.models.match import Clock
 from bot.models.outbox import KEPT_NOTE
 from engine.wildlands.state import Phase, State
 from tests.matches.skirmishing import Skirmish
+from tests.outbox import Outbox
 from tests.wildlands.matches import playing
 
 PIECES = {"a1": 1, "b1": 40, "c1": 42}
@@ -56,7 +57,7 @@ async def outside(house: Skirmish, match: int, seats: tuple[int | None, ...]) ->
     seen.append(repr(await matches.log_reader.read_log(match)))
     seen.append(repr(await matches.mentions.find_pending(match)))
     seen.append(repr(await matches.attendance.read(match)))
-    seen += [repr(row) for row in await matches.outbox.read_due_messages()]
+    seen += [repr(row) for row in await Outbox(matches).read_due_messages()]
     return seen
 
 
@@ -82,7 +83,7 @@ async def test_only_the_own_kept_panel_follows_an_answer(path: Path) -> None:
         match = await asked(house, DAILY)
         for player in (1, 2, 3):
             await house.matches.kept_panels.open(match, player, "thread")
-        outbox = house.matches.outbox
+        outbox = Outbox(house.matches)
         await outbox.finish_delivery(await outbox.read_due_messages(), None)
 
         followed = []
@@ -121,7 +122,7 @@ async def test_who_was_last_to_answer_shows_in_no_mention(tmp_path: Path) -> Non
             await house.tell_all()
             for seat in (first, 3 - first):
                 await house.act(match, seat, "interrupt" if seat == 1 else "pass")
-            rows = await house.matches.outbox.read_due_messages()
+            rows = await house.due_messages()
             due = await house.matches.mentions.find_due(rows)
             sides.append((await house.told(), [one.player for one in due]))
     assert sides[0] == sides[1]
@@ -165,7 +166,7 @@ async def test_the_clock_of_an_answered_seat_only_seems_to_run(path: Path) -> No
         assert (public.due, public.bank) == (house.clock.at + 66 * HOUR, 72 * HOUR)
         house.clock.turn(hours=40)
         await house.jobs.run_due()
-        reminded = [r for r in await house.matches.outbox.read_due_messages() if r.mode == "remind"]
+        reminded = [r for r in await house.due_messages() if r.mode == "remind"]
         assert {row.recipients for row in reminded} == {(2,)}
         await house.act(match, 1, "pass")
         seats = (await house.matches.queries.read_table(match)).seats

@@ -31,7 +31,7 @@ async def test_ones_own_seat_is_offered_and_taken_with_its_hand(world: World) ->
     offered = await world.matches.seats.offer(match, bo)
     assert offered.offers == (1,)
     assert offered.seq == table.seq, "nothing has happened in the match yet"
-    board, word = await world.matches.outbox.read_due_messages()
+    board, word = await world.due_messages()
     assert (board.mode, word.note, word.params) == (
         "edit",
         "seat-offered",

@@ -37,9 +37,7 @@ async def public_side(world: World, pick: Pick) -> list[Any]:
         await bid(1)
     seen.append((caught.value.code, caught.value.params))
     seen.append(hideable(await world.matches.queries.read_table(match)))
-    seen.append(
-        [repr(replace(row, id=0)) for row in await world.matches.outbox.read_due_messages()]
-    )
+    seen.append([repr(replace(row, id=0)) for row in await world.due_messages()])
     seen.append(await world.jobs.next_due())
     seen.append([repr(log_event) for log_event in await world.matches.queries.list_events(match)])
     view = (await world.matches.queries.read_player_view(match, None)).view

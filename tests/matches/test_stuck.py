@@ -65,7 +65,7 @@ async def test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing(
         ):
             hash_before, seq_before = await world.hash(match), table.seq
             await world.tell_all()
-            if await world.matches.outbox.is_computer_due(match):
+            if await world.matches.store.queue.is_computer_due(match, world.matches.at()):
                 await world.jobs.run_due()
                 continue
             seat = table.awaited_seats[0]

@@ -14,6 +14,7 @@ from bot.storage.inspection import Inspector
 from tests.games.bids import Bid
 from tests.matches.test_moves import refused
 from tests.matches.world import HERE, World
+from tests.outbox import Outbox
 
 HOUR = 3600
 BROKEN = 2
@@ -94,13 +95,13 @@ async def check_others(world: World, others: Sequence[int], sound: Sequence[int]
     await matches.clocks.thaw(HERE.guild)
     world.clock.turn(hours=13)
     await world.jobs.run_due()
-    told = await matches.outbox.read_due_messages()
+    told = await Outbox(matches).read_due_messages()
     assert {row.match for row in told if row.mode == "remind"} >= {*others}
     assert {row.match for row in told if row.note == "seat-offered"} >= {*sound}
     for number in (1, 2, 3):
         rows = [row for row in told if row.match == number]
         await matches.mentions.find_due(rows)
-        await matches.outbox.queue.read_open_notes(number)
+        await matches.store.queue.read_open_notes(number)
     overview = await matches.overview.read_overview(ana)
     assert {one.table.match for one in overview.waiting} >= {*others}
     listed = {one.table.match for one in (*overview.waiting, *overview.others)}
@@ -122,7 +123,7 @@ async def test_a_match_that_cannot_be_read_stops_alone(
     async with World(path) as world:
         await check_others(world, (1, 3), (1, 3))
         assert await refused(world.matches.play.act(BROKEN, 1, Bid(1))) == "stuck"
-        told = await world.matches.outbox.read_due_messages()
+        told = await world.due_messages()
         assert [row.note for row in told if row.match == BROKEN].count("stuck") == 1
     assert find_stuck(path) == (BROKEN,)
     named = [one for one in caplog.records if f"match {BROKEN}" in one.getMessage()]
@@ -222,7 +223,7 @@ async def test_a_match_that_the_store_stops_by_itself_goes_on_with_all_its_time(
     async with World(path) as world:
         for _ in range(2):
             await world.store.matches.mark_stuck(BROKEN, world.clock.at)
-        told = [row.note for row in await world.matches.outbox.read_due_messages()]
+        told = [row.note for row in await world.due_messages()]
         assert told.count("stuck") == 1
         world.clock.turn(days=5)
         assert await world.matches.recovery.retry_stuck() == (BROKEN,)
@@ -231,5 +232,5 @@ async def test_a_match_that_the_store_stops_by_itself_goes_on_with_all_its_time(
         await world.matches.clocks.beat()
         world.clock.turn(hours=13)
         await world.jobs.run_due()
-        rows = await world.matches.outbox.read_due_messages()
+        rows = await world.due_messages()
         assert {row.recipients for row in rows if row.match == BROKEN and row.mode == "remind"}

@@ -28,7 +28,7 @@ async def test_everybody_may_agree_to_undo_what_was_shown(world: World, shown: T
     asked = await consents.ask(match, bo, "undo")
     assert asked.vote is not None
     number = asked.vote.number
-    [word] = await world.matches.outbox.read_due_messages()
+    [word] = await world.due_messages()
     assert (word.note, word.params) == (
         "consent-undo",
         {"player": bo, "number": number, "n": 2, "seen": "yes"},

@@ -24,6 +24,7 @@ from bot.storage import SqliteStore
 from bot.storage.migration import check_integrity
 from bot.storage.sqlite_connection import SqliteConnection
 from tests.games.bids import Bids
+from tests.outbox import Outbox
 from tests.standin.puzzles import PuzzleKeeper
 from tests.standin.stores import ReadyConnection
 
@@ -136,12 +137,12 @@ class World:
             await self.matches.play.act(match, seat.player, action, seat.decision)
         return await self.matches.queries.read_table(match)
 
+    async def due_messages(self) -> tuple[OutboxMessage, ...]:
+        return await Outbox(self.matches).read_due_messages()
+
     async def told(self) -> list[tuple[int, str, tuple[int, ...], str | None]]:
         """What waits in the outbox: row of the log, mode, whom, note."""
-        return [
-            (r.seq, r.mode, r.recipients, r.note)
-            for r in await self.matches.outbox.read_due_messages()
-        ]
+        return [(r.seq, r.mode, r.recipients, r.note) for r in await self.due_messages()]
 
     async def rests(self) -> bool:
         """Whether no job is due within a week; matches that lie idle are closed after weeks."""
@@ -150,11 +151,10 @@ class World:
 
     async def tell_all(self) -> list[OutboxMessage]:
         """Empty the outbox as the edge would, without saying anything."""
-        rows = list(await self.matches.outbox.read_due_messages())
+        rows = list(await self.due_messages())
+        outbox = Outbox(self.matches)
         for row in rows:
-            await self.matches.outbox.finish_delivery(
-                [await self.matches.outbox.begin_delivery(row)], None
-            )
+            await outbox.finish_delivery([await outbox.begin_delivery(row)])
         return rows
 
     def _seed(self) -> bytes:

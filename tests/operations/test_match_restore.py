@@ -137,12 +137,12 @@ async def test_the_players_are_told_and_asked_again(house: House) -> None:
     own, _ = dump(house.file, MATCH)
     assert not {"boards", "calls", "notes"} & set(own)
     async with house.world as world:
-        rows = [row for row in await world.matches.outbox.read_due_messages() if row.match == MATCH]
+        rows = [row for row in await world.due_messages() if row.match == MATCH]
         assert [(row.mode, row.note) for row in rows] == [("note", "restored"), ("post", None)]
         assert rows[0].params == {"since": str(int(house.then.timestamp()))}
         awaited = (await world.matches.queries.read_table(MATCH)).awaited_seats
         assert set(rows[1].recipients) == {seat.player for seat in awaited}
-        told = {row.match for row in await world.matches.outbox.read_due_messages()}
+        told = {row.match for row in await world.due_messages()}
         assert {1, 3} <= told, "what waited for other matches still waits"
 
 

@@ -14,6 +14,7 @@ from bot.models.match_head import MatchHead, SeatState
 from bot.models.outbox import PostedMessage
 from bot.storage import SqliteStore, Store, StoreError
 from bot.storage.errors import BoundReached, Conflict
+from tests.outbox import read_due_messages
 
 KINDS: tuple[JobKind, ...] = ("think", "close-lobby")
 
@@ -76,7 +77,7 @@ async def test_a_row_that_is_there_fails_the_whole_write(store: Store) -> None:
         )
         with pytest.raises(Conflict):
             await store.matches.commit(again)
-    assert await store.queue.read_due_messages(10**10, 9) == ()
+    assert await read_due_messages(store.queue, 10**10, 9) == ()
     found = await store.matches.read_head(match.match)
     assert found is not None
     assert found.rev == 2
@@ -106,18 +107,18 @@ async def test_who_waits_longest_comes_first(store: Store) -> None:
 async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(store: Store) -> None:
     news = (NewMessage("post", (1,)), NewMessage("edit"), NewMessage("note", note="stuck"))
     match = (await opened(store, Commit(head(), 100, messages=news))).match
-    found = await store.queue.read_due_messages(100, 9)
+    found = await read_due_messages(store.queue, 100, 9)
     assert [one.mode for one in found] == ["post", "edit", "note"]
     assert (found[0].recipients, found[0].first_try_at) == ((1,), None)
-    await store.queue.begin_delivery(found[0].id, 101)
-    await store.queue.begin_delivery(found[0].id, 105)
-    (tried, *_) = await store.queue.read_due_messages(106, 9)
+    await store.queue.begin_delivery(found[0], 101)
+    await store.queue.begin_delivery(found[0], 105)
+    (tried, *_) = await read_due_messages(store.queue, 106, 9)
     assert (tried.first_try_at, tried.tries) == (101, 2)
-    await store.queue.finish_delivery([found[0].id, found[1].id], {match: PostedMessage(70, 5)})
-    assert [one.mode for one in await store.queue.read_due_messages(106, 9)] == ["note"]
+    await store.queue.finish_delivery(found[:2], {match: PostedMessage(70, 5)})
+    assert [one.mode for one in await read_due_messages(store.queue, 106, 9)] == ["note"]
     assert await store.queue.read_board(match) == PostedMessage(70, 5)
-    await store.queue.delay_messages([found[2].id], 500)
-    assert await store.queue.read_due_messages(499, 9) == ()
+    await store.queue.delay_messages([found[2]], 500)
+    assert await read_due_messages(store.queue, 499, 9) == ()
     assert await store.queue.read_next_message_due() == 500
 
 
@@ -134,11 +135,11 @@ async def test_letters_wait_for_boards_and_boards_not_for_letters(store: Store) 
     assert (letter.kind, letter.recipients) == ("letter", (1,))
     assert (board.kind, board.recipients, board.has_call) == ("board", (), True)
     (receipt, over) = await store.queue.read_stream(letter, 100, 9)
-    await store.queue.delay_messages([receipt.id], 200)
+    await store.queue.delay_messages([receipt], 200)
 
     (row,) = await store.queue.read_stream(board, 100, 9)
     assert [one.kind for one in await store.queue.read_due_streams(100)] == ["board"]
-    await store.queue.finish_delivery([row.id], {})
+    await store.queue.finish_delivery([row])
 
     found = await store.queue.read_due_streams(100)
     assert [(one.kind, one.recipients) for one in found] == [("letter", (2,)), ("remind", (2,))]
@@ -256,6 +257,6 @@ async def test_messages_of_a_match_are_on_their_way_until_they_are_delivered(
 
     assert await queue.has_due_messages(table.match, 100)
     assert not await queue.has_due_messages(table.match + 1, 100)
-    await queue.finish_delivery([(await queue.read_due_messages(100, 9))[0].id], {})
+    await queue.finish_delivery((await read_due_messages(queue, 100, 9))[:1])
     assert not await queue.has_due_messages(table.match, 100)
     assert await queue.has_due_messages(table.match, 160)

@@ -11,6 +11,7 @@ from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead, SeatState
 from bot.storage.errors import BoundReached, Conflict
 from bot.storage.store import Store
+from tests.outbox import read_due_messages
 
 KINDS: tuple[JobKind, ...] = ("think", "close-lobby")
 NEW = MatchHead(
@@ -78,7 +79,7 @@ async def test_a_write_made_for_an_older_head_conflicts(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.matches.commit(late)
     assert await store.matches.read_log(1) == ()
-    assert await store.queue.read_due_messages(999, 9) == ()
+    assert await read_due_messages(store.queue, 999, 9) == ()
 
 
 @pytest.mark.parametrize(

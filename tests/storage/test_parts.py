@@ -15,6 +15,7 @@ from bot.models.results import MatchResult, SeatResult
 from bot.storage.errors import BoundReached, Conflict
 from bot.storage.leagues import EventRow, LeagueRow
 from bot.storage.store import Store
+from tests.outbox import read_due_messages
 from tests.storage.test_contract import head, opened
 
 
@@ -32,10 +33,10 @@ async def test_leagues(store: Store) -> None:
     (job,) = await store.queue.read_due_jobs(101, 9, ["league"])
     await store.queue.finish_job(job, None)
     await store.leagues.announce(league, news, 100)
-    (message,) = await store.queue.read_due_messages(100, 9)
+    (message,) = await read_due_messages(store.queue, 100, 9)
     await store.leagues.finish_delivery(message, PostedMessage(70, 5))
     assert await store.leagues.read_podium(league, 1) == PostedMessage(70, 5)
-    assert await store.queue.read_due_messages(100, 9) == ()
+    assert await read_due_messages(store.queue, 100, 9) == ()
 
 
 async def test_people_who_wait(store: Store) -> None:

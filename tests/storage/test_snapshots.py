@@ -17,6 +17,7 @@ from bot.models.outbox import KEPT_NOTE, PostedMessage
 from bot.models.shards import Shards
 from bot.storage.errors import BoundReached, Conflict
 from bot.storage.postgres.store import PostgresStore
+from tests.outbox import read_due_messages
 from tests.standin.postgres import make_database, require_server
 from tests.storage.test_contract import head
 
@@ -85,7 +86,7 @@ async def test_deliveries_for_two_matches_are_not_in_each_others_way(
     stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = stores
-    messages = [one.id for one in await first.queue.read_due_messages(10**10, 9)]
+    messages = await read_due_messages(first.queue, 10**10, 9)
 
     async def deliver(store: PostgresStore, match: int) -> None:
         await store.queue.begin_delivery(messages[match - 1], 100)
@@ -94,7 +95,7 @@ async def test_deliveries_for_two_matches_are_not_in_each_others_way(
 
     meanwhile(first, "INSERT INTO boards", lambda: deliver(second, 2), monkeypatch)
     await deliver(first, 1)
-    assert await first.queue.read_due_messages(10**10, 9) == ()
+    assert await read_due_messages(first.queue, 10**10, 9) == ()
     assert await first.queue.read_board(1) == PostedMessage(70, 701)
     assert (first.connection.overtaken, second.connection.overtaken) == (0, 0)
 

@@ -25,9 +25,9 @@ TRIED_ELSEWHERE = {
     ("leagues", "finish_delivery"), ("matches", "commit"), ("matches", "create"),
     ("matchmaking", "add"), ("mentions", "delete"), ("orders", "save"), ("plans", "save"),
     ("progress", "save_lesson"), ("puzzles", "add_try"), ("puzzles", "save_answer"),
-    ("puzzles", "add_source"), ("puzzles", "save_post"), ("queue", "delay_job"),
-    ("queue", "finish_delivery"), ("queue", "finish_job"), ("queue", "read_stream"),
-    ("results", "replace_all"),
+    ("puzzles", "add_source"), ("puzzles", "save_post"), ("queue", "begin_delivery"),
+    ("queue", "delay_job"), ("queue", "delay_messages"), ("queue", "finish_delivery"),
+    ("queue", "finish_job"), ("queue", "read_stream"), ("results", "replace_all"),
 }  # fmt: skip
 """They take more than plain values: `test_parts.py` and `test_contract.py` call them."""
 

@@ -22,6 +22,7 @@ from bot.presentation.layouts import view_of
 from bot.presentation.preferences import server_presentation
 from bot.screens.shared.seats import request_of_note
 from tests.journeys.wired import list_message_faults
+from tests.outbox import read_due_messages
 from tests.standin.payloads import texts
 from tests.worlds.ledger import CLOCK_GRACE
 
@@ -122,7 +123,7 @@ async def check_life(world: World, process: BotProcess) -> list[str]:
     app, wrong, now = process.app, [], int(world.place.now().timestamp())
     assert app is not None
     queue = app.store.queue
-    wrong += [f"due in the outbox: {one}" for one in await queue.read_due_messages(now, 5)]
+    wrong += [f"due in the outbox: {one}" for one in await read_due_messages(queue, now, 5)]
     wrong += [f"due: {job}" for job in await queue.read_due_jobs(now, 5, get_args(JobKind))]
     wrong += [f"{one.name} fails: {one.error!r}" for one in app.bot.workers if one.error]
     for match in await app.store.matches.find_by_status((Status.RUNNING, Status.STUCK)):

@@ -104,9 +104,9 @@ SOMETIMES: Final[dict[str, Mark]] = {
         _gets("rows", lambda rows: any(r.is_delayed_mention for r in rows)),
     ),
     "a board waits for one that follows soon": Mark(
-        "bot.eventlog.outbox:Outbox.is_board_due", _gives()
+        "bot.storage.queues:QueueStore.is_board_due", _gives()
     ),
-    "a board waits for computers": Mark("bot.eventlog.outbox:Outbox.is_computer_due", _gives()),
+    "a board waits for computers": Mark("bot.storage.queues:QueueStore.is_computer_due", _gives()),
     "an old board is deleted": Mark("bot.delivery.boards:Boards.retire"),
     "an old board can't be deleted now": Mark("bot.delivery.boards:Boards.retire", _fails()),
     "a board that is gone is posted anew": Mark(
@@ -134,10 +134,10 @@ SOMETIMES: Final[dict[str, Mark]] = {
         "bot.delivery.fallback_channels:FallbackChannels._move"
     ),
     "all channels of a match are closed": Mark(
-        "bot.eventlog.outbox:Outbox.mark_unreachable", _gives()
+        "bot.storage.queues:QueueStore.mark_unreachable", _gives()
     ),
-    "a message is given up": Mark("bot.eventlog.outbox:Outbox.mark_undeliverable"),
-    "a message is tried again": Mark("bot.eventlog.outbox:Outbox.postpone"),
+    "a message is given up": Mark("bot.storage.queues:QueueStore.mark_undeliverable"),
+    "a message is tried again": Mark("bot.delivery.worker:OutboxWorker._postpone"),
     "whoever was called is gone": Mark(
         "bot.delivery.fallback_channels:GuildMembership.has_left", _gives()
     ),
@@ -152,7 +152,9 @@ SOMETIMES: Final[dict[str, Mark]] = {
         "bot.matches.mentions:Mentions.begin_telling", _gives()
     ),
     "a reminder is sent": Mark("bot.delivery.reminders:Reminders._send", _gives()),
-    "a reminder waits until somebody wakes": Mark("bot.eventlog.outbox:Outbox.delay"),
+    "a reminder waits until somebody wakes": Mark(
+        "bot.storage.queues:QueueStore.delay_messages", lambda call: "tries" not in call.given
+    ),
     "the daily puzzle is posted": Mark("bot.delivery.puzzles:PuzzlePoster._send"),
     "a weekly post is made": Mark("bot.delivery.weekly:WeeklyPoster._post"),
     # threads

@@ -16,7 +16,6 @@ from bot.delivery.mention_sender import MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.worker import OutboxWorker
 from bot.eventlog.jobs import JobRunner
-from bot.eventlog.outbox import Outbox
 from bot.eventlog.repository import Repository
 from bot.interactions import panels
 from bot.interactions.router import Router
@@ -34,6 +33,7 @@ from bot.presentation import messenger
 from bot.presentation.messenger import Messenger
 from bot.storage.matches import MatchStore
 from bot.storage.matchmaking import MatchmakingStore
+from bot.storage.queues import QueueStore
 from tests.worlds.discord_place import DiscordPlace
 from tests.worlds.faults import Kind
 from tests.worlds.people import Person
@@ -71,7 +71,7 @@ def send_blindly(patch: Patch) -> None:
 
 def drop_notes(patch: Patch) -> None:
     async def drop(notices: Any, row: Any) -> None:
-        await notices._outbox.finish_delivery([row], None)
+        await notices._queue.finish_delivery([row])
 
     patch.setattr(Notices, "_deliver", drop)
 
@@ -87,13 +87,16 @@ def show_old_boards(patch: Patch) -> None:
 
 def lose_boards(patch: Patch) -> None:
     """It remembers another message as the board."""
-    usual = Outbox.finish_delivery
+    usual = QueueStore.finish_delivery
 
-    async def finish(outbox: Any, rows: Any, board: Any, *rest: Any) -> None:
-        other = None if board is None else replace(board, message=board.message + 1)
-        await usual(outbox, rows, other, *rest)
+    async def finish(queue: Any, rows: Any, boards: Any = None, *rest: Any, **more: Any) -> None:
+        others = {
+            match: replace(board, message=board.message + 1)
+            for match, board in (boards or {}).items()
+        }
+        await usual(queue, rows, others, *rest, **more)
 
-    patch.setattr(Outbox, "finish_delivery", finish)
+    patch.setattr(QueueStore, "finish_delivery", finish)
 
 
 def call_nobody(patch: Patch) -> None:
@@ -320,7 +323,7 @@ def leave_questions_open(patch: Patch) -> None:
     """Who asks for something is not told that it was answered."""
 
     async def leave(notices: Any, row: Any) -> None:
-        await notices._outbox.finish_delivery([row], None)
+        await notices._queue.finish_delivery([row])
 
     async def begin(person: Person, place: DiscordPlace, is_over: object) -> None:
         await _begin_and_forget(person, place, is_over, "relaxed")  # no one is late for days
