@@ -6,20 +6,8 @@ from dataclasses import replace
 from random import randrange
 from typing import Final
 
+from bot.models import outbox
 from bot.models.commit import Job, JobKind, NewMessage
-from bot.models.outbox import (
-    DIRECT_MESSAGE_NOTES,
-    KEPT_NOTE,
-    NO_ONE,
-    RETIRED_NOTE,
-    UNMIRRORED_NOTES,
-    DelayedMention,
-    DueStream,
-    Mention,
-    OpenNote,
-    OutboxMessage,
-    PostedMessage,
-)
 from bot.models.shards import Shards
 from bot.storage.connection import Connection, Row, SqlValue, StorePart, transaction
 from bot.storage.json_columns import canonical_json, read_numbers
@@ -27,10 +15,10 @@ from bot.storage.kept_panels import post_kept_panels_again
 from bot.storage.rows import RowReader, RowsOf
 
 BATCH: Final = 200  # messages of a stream that are read at a time
-_MENTIONS: Final = RowsOf(Mention, without=("message",))
-_NOTES: Final = RowsOf(OpenNote, without=("message",))
-_STREAMS: Final = RowsOf(DueStream)
-_MESSAGES: Final = RowsOf(OutboxMessage)
+_MENTIONS: Final = RowsOf(outbox.Mention, without=("message",))
+_NOTES: Final = RowsOf(outbox.OpenNote, without=("message",))
+_STREAMS: Final = RowsOf(outbox.DueStream)
+_MESSAGES: Final = RowsOf(outbox.OutboxMessage)
 UNREADABLE_MESSAGE: Final = "unreadable"
 """Why a message is given up that cannot be read; the next board brings its match up to date."""
 _INSERT = (
@@ -65,10 +53,10 @@ OLDEST_LATE = (
     " WHERE state = 'waiting') t WHERE since <= ?"
 )
 """A reminder may wait for its recipient to wake, and an announcement for its day."""
-_LETTER_NOTES = ", ".join(f"'{note}'" for note in sorted(DIRECT_MESSAGE_NOTES))
+_LETTER_NOTES = ", ".join(f"'{note}'" for note in sorted(outbox.DIRECT_MESSAGE_NOTES))
 _KIND = (
-    f"CASE WHEN note = '{RETIRED_NOTE}' THEN 'retire' WHEN note = '{KEPT_NOTE}' THEN 'kept'"
-    f" WHEN note IN ({_LETTER_NOTES}) THEN 'letter'"
+    f"CASE WHEN note = '{outbox.RETIRED_NOTE}' THEN 'retire'"
+    f" WHEN note = '{outbox.KEPT_NOTE}' THEN 'kept' WHEN note IN ({_LETTER_NOTES}) THEN 'letter'"
     " WHEN mode = 'remind' THEN 'remind' ELSE 'board' END"
 )
 """What `DueStream.kind` is of a row."""
@@ -79,8 +67,8 @@ _FAILED = (
     " AND e.note IS NOT 'retired'"
     f" AND (coalesce(e.note, '') NOT IN ({_LETTER_NOTES})"
     f" OR (o.note IN ({_LETTER_NOTES}) AND e.asked = o.asked))"
-    f" AND (e.note IS '{KEPT_NOTE}') = (o.note IS '{KEPT_NOTE}')"
-    f" AND (e.note IS NOT '{KEPT_NOTE}' OR e.asked = o.asked)"
+    f" AND (e.note IS '{outbox.KEPT_NOTE}') = (o.note IS '{outbox.KEPT_NOTE}')"
+    f" AND (e.note IS NOT '{outbox.KEPT_NOTE}' OR e.asked = o.asked)"
 )
 """Rows for which row `o` waits until they are due again. Reminders may wait until their recipient
 wakes, boards to be deleted hold nothing up, and a kept panel only itself. A new board also waits
@@ -100,7 +88,7 @@ _DUE_STREAMS = (
     " WHERE b.state = 'waiting' AND b.match IS o.match AND b.league IS o.league"
     " AND b.guild = o.guild AND b.id < o.id"
     f" AND b.due <= ?1 AND b.mode <> 'remind'"
-    f" AND coalesce(b.note, '') NOT IN ('{RETIRED_NOTE}', '{KEPT_NOTE}')"
+    f" AND coalesce(b.note, '') NOT IN ('{outbox.RETIRED_NOTE}', '{outbox.KEPT_NOTE}')"
     f" AND coalesce(b.note, '') NOT IN ({_LETTER_NOTES})))"
     " GROUP BY o.match, o.league, o.guild, kind, who ORDER BY min(o.id)"
 )
@@ -166,20 +154,20 @@ FIRST_MESSAGE, LAST_MESSAGE = 1 << 24, 1 << 28
 
 
 class MentionStore(StorePart):
-    async def find_by_match(self, match: int) -> tuple[Mention, ...]:
+    async def find_by_match(self, match: int) -> tuple[outbox.Mention, ...]:
         rows = await self._connection.read(
             "SELECT * FROM calls WHERE match = ? ORDER BY at, player", match
         )
         return tuple(map(_read_mention, rows))
 
-    async def find_by_message(self, message: int) -> tuple[Mention, ...]:
+    async def find_by_message(self, message: int) -> tuple[outbox.Mention, ...]:
         rows = await self._connection.read(
             "SELECT * FROM calls WHERE message = ? ORDER BY match, player", message
         )
         return tuple(map(_read_mention, rows))
 
     @transaction(snapshot=True)
-    async def delete(self, tx: Connection, mentions: Collection[Mention]) -> None:
+    async def delete(self, tx: Connection, mentions: Collection[outbox.Mention]) -> None:
         await tx.many(
             "DELETE FROM calls WHERE match = ? AND player = ? AND decision = ? AND reminder = ?",
             [(one.match, one.player, one.decision, one.reminder) for one in mentions],
@@ -246,7 +234,7 @@ class QueueStore(StorePart):
         sql = "SELECT 1 FROM jobs WHERE match = ? AND kind IN ('think', 'plan') AND due <= ?"
         return bool(await self._connection.read(sql, match, at))
 
-    async def read_due_streams(self, at: int) -> tuple[DueStream, ...]:
+    async def read_due_streams(self, at: int) -> tuple[outbox.DueStream, ...]:
         """What is due, without the messages, the stream first that holds the oldest one. Those of
         one match or league wait behind one that has failed; letters that have failed hold only the
         same person's up. Letters and reminders, which link to the board, wait until those for the
@@ -260,15 +248,15 @@ class QueueStore(StorePart):
         return tuple(found)
 
     async def read_stream(
-        self, stream: DueStream, at: int, limit: int = BATCH
-    ) -> tuple[OutboxMessage, ...]:
+        self, stream: outbox.DueStream, at: int, limit: int = BATCH
+    ) -> tuple[outbox.OutboxMessage, ...]:
         """Its messages that are due now, oldest first. Those that cannot be read are given
         up."""
         who = canonical_json([*stream.recipients])
         of = stream.match or None, stream.league or None, stream.kind
         return await self._read_messages(_STREAM, at, limit, *of, who, stream.guild)
 
-    async def read_due_reminders(self, player: int, at: int) -> tuple[OutboxMessage, ...]:
+    async def read_due_reminders(self, player: int, at: int) -> tuple[outbox.OutboxMessage, ...]:
         """The reminders of one person alone that are due at a time, oldest first."""
         sql = (
             "SELECT * FROM outbox WHERE state = 'waiting' AND mode = 'remind' AND asked = ?"
@@ -276,7 +264,7 @@ class QueueStore(StorePart):
         )
         return await self._read_messages(sql, canonical_json([player]), at)
 
-    async def _read_messages(self, sql: str, *values: SqlValue) -> tuple[OutboxMessage, ...]:
+    async def _read_messages(self, sql: str, *values: SqlValue) -> tuple[outbox.OutboxMessage, ...]:
         rows = await self._connection.read(sql, *values)
         found, broken = self._messages.read_each(rows, read_message)
         if broken:
@@ -296,7 +284,7 @@ class QueueStore(StorePart):
         found, _ = self._messages.read_each(rows, lambda row: read_numbers(row["asked"]))
         return frozenset(player for players in found for player in players)
 
-    async def begin_delivery(self, message: OutboxMessage, at: int) -> OutboxMessage:
+    async def begin_delivery(self, message: outbox.OutboxMessage, at: int) -> outbox.OutboxMessage:
         """Note that the message may reach Discord from now on."""
         await self._connection.write(_BEGIN_DELIVERY, at, message.id)
         first = at if message.first_try_at is None else message.first_try_at
@@ -306,12 +294,12 @@ class QueueStore(StorePart):
     async def finish_delivery(
         self,
         tx: Connection,
-        messages: Collection[OutboxMessage],
-        boards: Mapping[int, PostedMessage] | None = None,
-        mentions: Collection[Mention] = (),
-        delayed: Collection[DelayedMention] = (),
-        notes: Collection[OpenNote] = (),
-        answered: Collection[PostedMessage] = (),
+        messages: Collection[outbox.OutboxMessage],
+        boards: Mapping[int, outbox.PostedMessage] | None = None,
+        mentions: Collection[outbox.Mention] = (),
+        delayed: Collection[outbox.DelayedMention] = (),
+        notes: Collection[outbox.OpenNote] = (),
+        answered: Collection[outbox.PostedMessage] = (),
         at: int = 0,
     ) -> None:
         """Delete messages that have arrived; `boards` are the newest ones by match, and those that
@@ -325,7 +313,7 @@ class QueueStore(StorePart):
             await tx.rows(_REACHED, (match, board.channel))
         await _insert_mentions(tx, mentions, at)
         for mention in delayed:
-            who = () if mention.player == NO_ONE else (mention.player,)
+            who = () if mention.player == outbox.NO_ONE else (mention.player,)
             later = NewMessage("post", who, None, (("later", 1),), after=mention.due - at)
             await insert_messages(tx, [later], at, match=mention.match, seq=mention.seq)
         for note in notes:
@@ -339,7 +327,7 @@ class QueueStore(StorePart):
             "DELETE FROM notes WHERE message = ?", [(message.message,) for message in answered]
         )
 
-    async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
+    async def read_open_notes(self, match: int) -> tuple[outbox.OpenNote, ...]:
         """Those that wait for an answer, oldest first."""
         sql = "SELECT * FROM notes WHERE match = ? ORDER BY message"
         rows = await self._connection.read(sql, match)
@@ -372,7 +360,7 @@ class QueueStore(StorePart):
         return bool(await self._connection.read(_CLOSED, match, 0))
 
     async def delay_messages(
-        self, messages: Collection[OutboxMessage], due: int, tries: int = 1
+        self, messages: Collection[outbox.OutboxMessage], due: int, tries: int = 1
     ) -> None:
         """Deliver at `due`; `tries` are counted at least."""
         ids = canonical_json([message.id for message in messages])
@@ -391,11 +379,11 @@ class QueueStore(StorePart):
         sql = "SELECT 1 FROM outbox WHERE match = ? AND state = 'waiting' AND due <= ?"
         return bool(await self._connection.read(sql, match, at))
 
-    async def read_board(self, match: int, guild: int = 0) -> PostedMessage | None:
+    async def read_board(self, match: int, guild: int = 0) -> outbox.PostedMessage | None:
         """Its newest board, or that of its mirror in a server."""
         sql = "SELECT place, message FROM boards WHERE match = ? AND guild = ?"
         rows = await self._connection.read(sql, match, guild)
-        return PostedMessage(*rows[0]) if rows else None
+        return outbox.PostedMessage(*rows[0]) if rows else None
 
     @transaction()
     async def repost_all(self, tx: Connection, at: int) -> None:
@@ -465,7 +453,7 @@ async def insert_messages(
             due,
         )
         await tx.rows(_INSERT, values)
-        if mirrored and match is not None and message.note not in UNMIRRORED_NOTES:
+        if mirrored and match is not None and message.note not in outbox.UNMIRRORED_NOTES:
             await tx.rows(_INSERT_MIRRORED, values)
 
 
@@ -484,7 +472,7 @@ def _read_due(rows: list[Row]) -> int | None:
     return None if value is None else int(value)
 
 
-def read_message(row: Row) -> OutboxMessage:
+def read_message(row: Row) -> outbox.OutboxMessage:
     return _MESSAGES.read(
         row,
         match=row["match"] or 0,
@@ -493,7 +481,7 @@ def read_message(row: Row) -> OutboxMessage:
     )
 
 
-async def _insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int) -> None:
+async def _insert_mentions(tx: Connection, mentions: Iterable[outbox.Mention], at: int) -> None:
     for mention in mentions:
         message = mention.message
         where = (message.channel, message.message) if message is not None else (None, None)
@@ -504,10 +492,10 @@ async def _insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int)
         )
 
 
-def _read_mention(row: Row) -> Mention:
-    message = PostedMessage(row["place"], row["message"]) if row["message"] else None
+def _read_mention(row: Row) -> outbox.Mention:
+    message = outbox.PostedMessage(row["place"], row["message"]) if row["message"] else None
     return _MENTIONS.read(row, message=message)
 
 
-def _read_note(row: Row) -> OpenNote:
-    return _NOTES.read(row, message=PostedMessage(row["place"], row["message"]))
+def _read_note(row: Row) -> outbox.OpenNote:
+    return _NOTES.read(row, message=outbox.PostedMessage(row["place"], row["message"]))
