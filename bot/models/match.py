@@ -352,11 +352,10 @@ class PastMove:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """The actions of a seat from `first` to `last`, counted from 1, that one person did; `player`
-    None and no name: a computer player."""
+    """The actions of a seat from `first` to `last`, counted from 1, that one person did; without a
+    name: a computer player."""
 
     seat: Seat
-    player: int | None
     name: str
     first: int
     last: int

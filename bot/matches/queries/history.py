@@ -48,7 +48,7 @@ def list_spans(match: Match, names: Mapping[int, str]) -> tuple[Span, ...]:
         for actor, run in groupby(actors):
             last = first + len(list(run)) - 1
             name = "" if actor is None else names.get(actor, "")
-            spans.append(Span(seat, actor, name, first, last))
+            spans.append(Span(seat, name, first, last))
             first = last + 1
     return tuple(spans)
 

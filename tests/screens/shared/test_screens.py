@@ -307,10 +307,10 @@ def test_pages_of_settings_have_one_row_of_buttons_and_names_of_their_own(words:
 
 def test_who_played_which_moves_is_told_of_seats_that_changed_hands(words: Words) -> None:
     played = (
-        Span(0, 1, "Ana", 1, 5),
-        Span(1, 2, "Bo", 1, 3),
-        Span(1, None, "", 4, 4),
-        Span(1, 3, "E*e", 5, 6),
+        Span(0, "Ana", 1, 5),
+        Span(1, "Bo", 1, 3),
+        Span(1, "", 4, 4),
+        Span(1, "E*e", 5, 6),
     )
     assert describe_spans(played, words) == [
         "Seat 2, moves 1 to 3: Bo",
