@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import discord
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
@@ -60,11 +61,9 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
     actor, board = world.people[name], world.board()
     verb, rest = [*await wish(world, match, name), ""][:2]
     words = rest.split()
-    if verb == "take" and f"g.take.{rest}" in buttons(board):
-        return await press(actor, board, f"g.take.{rest}")
-    panel = await press(actor, board, "move")
     if verb == "take":
-        return await confirm(actor, await press(actor, panel, f"g.try.{rest}"))
+        return await take_piece(actor, board, rest)
+    panel = await press(actor, board, "move")
     if verb == "cut":
         editor = await on_card(actor, panel, words[0])
         form = await open_form(actor, editor, "form.g.cut")
@@ -81,6 +80,15 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
         return await confirm(actor, await submit(actor, form, f"{at} {words[2]}"))
     form = await open_form(actor, panel, "form.g.layout")
     return await confirm(actor, await submit(actor, form, rest))
+
+
+async def take_piece(actor: MemberActor, board: discord.Message, piece: str) -> InteractionResult:
+    """Choose a piece, and place it at the spot shown if there is a land."""
+    panel = await press(actor, await press(actor, board, "move"), f"g.try.{piece}")
+    name = f"g.take.{piece}"
+    if name in buttons(panel):
+        return await press(actor, panel, name)
+    return await confirm(actor, panel)
 
 
 async def open_form(actor: MemberActor, shown: InteractionResult, prefix: str) -> InteractionResult:

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.games import build_games
-from tests.journeys.hands import control, owes, play_typed
+from tests.journeys.hands import control, owes, play_typed, take_piece
 from tests.journeys.world import World, buttons, mark_of, press, text
 from tests.outbox import Outbox
 
@@ -77,7 +77,7 @@ async def test_a_match_has_one_board(world: World) -> None:
 
     (board,) = world.boards()
     assert board.id != first, "ben is called by a new one"
-    assert "g.take.A" in buttons(board)
+    assert "choose a piece" in text(board)
 
 
 @pytest.mark.slow
@@ -105,7 +105,7 @@ async def test_a_board_that_may_not_be_deleted_leads_to_the_newest(world: World)
     await play_typed(world, 1, "ana")
 
     old, new = world.boards()
-    assert "g.take.A" in buttons(new)
+    assert "choose a piece" in text(new)
     assert buttons(old) == {}
     assert f"/{new.id})" in text(old)
     assert await Outbox(world.app.matches).read_due_messages() == ()
@@ -123,11 +123,11 @@ async def test_an_old_board_is_not_edited_where_a_new_one_follows(world: World) 
     edits = len(world.bodies("PATCH", old))
 
     await play_typed(world, 1, "ana")
-    assert "g.take.A" not in buttons(world.board())
+    assert "choose a piece" not in text(world.board())
     await world.env.advance_time(20)
 
     (board,) = world.boards()
-    assert "g.take.A" in buttons(board)
+    assert "choose a piece" in text(board)
     assert len(world.bodies("PATCH", old)) == edits
 
 
@@ -140,7 +140,7 @@ async def test_an_old_board_is_edited_where_nobody_is_called_in_the_end(world: W
     await world.restart()
     await world.env.advance_time(3600)
     board = world.board().id
-    await press(world.ben, world.board(), "g.take.A")
+    await take_piece(world.ben, world.board(), "A")
 
     asked = await world.ben.slash(world.games, "undo")
     await press(world.ben, asked, control(asked, "undo."))
@@ -284,7 +284,7 @@ async def test_a_closed_channel_is_reported_where_the_organisers_read(world: Wor
     world.env.backend.faults.clear()
     moved = await world.ben.slash(world.tavern, "match board")
     assert "The board of" in text(moved)
-    assert "g.take.A" in buttons(world.board(world.tavern))
+    assert "choose a piece" in text(world.board(world.tavern))
 
 
 async def test_each_match_gets_a_thread_where_the_server_wants_it(world: World) -> None:
@@ -326,7 +326,7 @@ async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World
 
     assert (await world.table()).address.thread is None
     assert any("continues here" in text(message) for message in world.boards())
-    assert "g.take.A" in buttons(world.board())
+    assert "choose a piece" in text(world.board())
 
 
 @pytest.mark.slow
@@ -342,7 +342,7 @@ async def test_a_locked_thread_sends_the_match_back_to_its_channel(world: World)
 
     assert (await world.table()).address.thread is None
     assert any("continues here" in text(message) for message in world.boards())
-    assert "g.take.A" in buttons(world.board())
+    assert "choose a piece" in text(world.board())
 
 
 @pytest.mark.slow
@@ -367,7 +367,7 @@ async def test_a_match_is_in_its_thread_again_when_the_bot_is_back(world: World)
     assert (await world.table()).address.thread == thread.id
     board, back = world.boards(thread)[-2:]
     assert world.ben.mention in text(board)
-    assert "g.take.A" in buttons(board)
+    assert "choose a piece" in text(board)
     assert "I'm back" in text(back)
 
 
@@ -380,7 +380,7 @@ async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World)
 
     assert "You're not in this match" in text(stranger)
     assert "The board of" in text(shown)
-    assert "g.take.A" in buttons(world.board(world.tavern))
+    assert "choose a piece" in text(world.board(world.tavern))
     assert world.boards(world.games) == []
 
 

@@ -104,7 +104,7 @@ async def test_an_edited_board_keeps_the_mentions_that_stand(world: World) -> No
     await begun(world)
     await world.open(world.cleo, players=2)
     await play_typed(world, 1, "ana")
-    board = next(one for one in world.boards() if "g.take.A" in buttons(one))
+    board = next(one for one in world.boards() if "choose a piece" in text(one))
     assert [user.id for user in board.mentions] == [world.ben.id]
 
     await world.app.matches.play.move_silently(1, (await world.table()).address)
@@ -210,7 +210,7 @@ async def test_who_wants_calls_by_direct_message_gets_no_mention(world: World) -
     assert all(
         world.ben.id not in body["allowed_mentions"].get("users", ()) for body in posts(world)
     )
-    assert "g.take.A" in buttons(world.board())
+    assert "choose a piece" in text(world.board())
 
 
 @pytest.mark.slow

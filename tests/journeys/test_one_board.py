@@ -11,7 +11,7 @@ from bot.models.commit import JobKind
 from bot.models.match import Status
 from bot.presentation.boards import board_of
 from bot.presentation.layouts import view_of
-from tests.journeys.hands import LEVEL_SEED, control, owes, play_typed, type_in
+from tests.journeys.hands import LEVEL_SEED, control, owes, play_typed, take_piece, type_in
 from tests.journeys.test_delivery import begun, calls
 from tests.journeys.test_plan import planned, second_card
 from tests.journeys.world import World, buttons, press, text
@@ -150,7 +150,7 @@ async def test_the_board_shows_what_an_undo_has_opened_again(world: World, settl
     await begun(world)
     await play_typed(world, 1, "ana")
     await world.env.advance_time(settling)
-    await press(world.ben, world.board(), "g.take.A")
+    await take_piece(world.ben, world.board(), "A")
     assert await shows_the_present(world) or settling, "a new one follows"
 
     asked = await world.ben.slash(world.games, "undo")

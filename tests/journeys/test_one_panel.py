@@ -13,7 +13,7 @@ from bot.interactions.responses import show
 from bot.presentation.custom_ids import ControlId
 from bot.render.scene import HIGHEST_ON_PAGE
 from bot.screens.screen import Row
-from tests.journeys.hands import owes, play_typed, type_in, wish
+from tests.journeys.hands import owes, play_typed, take_piece, type_in, wish
 from tests.journeys.test_delivery import begun
 from tests.journeys.test_leagues import asker_of_member
 from tests.journeys.test_plan import second_card
@@ -61,9 +61,9 @@ async def test_a_typed_move_and_a_button_of_the_board_replace_the_panel(cutting:
     typed = answer_of(await play_typed(cutting, 1, "ana"))
     assert typed is not None
     assert first not in panels(cutting)
-    await press(cutting.ben, cutting.board(), "g.take.A")
+    await take_piece(cutting.ben, cutting.board(), "A")
 
-    again = answer_of(await press(cutting.ana, cutting.board(), "g.take.B"))
+    again = answer_of(await take_piece(cutting.ana, cutting.board(), "B"))
 
     assert again is not None
     assert typed.id not in panels(cutting)

@@ -9,7 +9,7 @@ from bot.matches.drafts import LONGEST
 from bot.presentation.preferences import presentation_of
 from bot.screens.replies import PlayAction
 from bot.screens.screen import Text
-from tests.journeys.hands import confirm, control
+from tests.journeys.hands import confirm, control, take_piece
 from tests.journeys.world import World, answer_of, buttons, pictures, press, text
 
 
@@ -29,8 +29,8 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     cut = await confirm(world.ana, panel)
     assert "✓ **ana** cut a card" in text(cut)
 
-    await press(world.ben, world.board(), "g.take.B")
-    await press(world.cleo, world.board(), "g.take.C")
+    await take_piece(world.ben, world.board(), "B")
+    await take_piece(world.cleo, world.board(), "C")
     second = await press(world.ben, world.board(), "move")
     assert "Same cut" not in text(second)
     assert (await world.table()).awaited_seats[0].name == "ben", (

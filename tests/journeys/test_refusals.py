@@ -1,6 +1,8 @@
 """What goes wrong for people: each gets one private sentence, and nothing is lost."""
 
 import pytest
+from simcord import MemberActor
+from simcord.results import InteractionResult
 
 from tests.journeys.fingers import take
 from tests.journeys.hands import owes, play_pressed, play_typed, wish
@@ -18,10 +20,21 @@ async def choosing(world: World) -> World:
     return world
 
 
+async def old_control(world: World, name: str) -> str:
+    """The custom id of a button of a board of release 0.2."""
+    (seat,) = (await world.table()).awaited_seats
+    return f"v1:1:{seat.decision}:{name}"
+
+
+async def press_old(world: World, actor: MemberActor, name: str) -> InteractionResult:
+    board = world.snapshot(world.board())
+    return await world.press_raw(actor, board, await old_control(world, name))
+
+
 async def test_somebody_elses_turn(choosing: World) -> None:
     before = await choosing.table()
 
-    refused = await press(choosing.ana, choosing.board(), "g.take.A")
+    refused = await press_old(choosing, choosing.ana, "g.take.A")
 
     assert refused.ephemeral
     assert text(refused).startswith("⚠️ It's not your turn. I'll tell you when it is.")
@@ -32,7 +45,7 @@ async def test_a_spectator_presses_a_piece_and_the_panel_button(choosing: World)
     before = await choosing.table()
 
     for name in ("g.take.A", "move"):
-        refused = await press(choosing.eve, choosing.board(), name)
+        refused = await press_old(choosing, choosing.eve, name)
         assert refused.ephemeral
         told = "You're not in this match. `/match board` shows its board."
         assert text(refused) == told
@@ -42,7 +55,7 @@ async def test_a_spectator_presses_a_piece_and_the_panel_button(choosing: World)
 
 @pytest.mark.slow
 async def test_a_double_press_takes_one_piece(choosing: World) -> None:
-    board, piece = choosing.snapshot(choosing.board()), buttons(choosing.board())["g.take.A"]
+    board, piece = choosing.snapshot(choosing.board()), await old_control(choosing, "g.take.A")
 
     first = text(await choosing.press_raw(choosing.ben, board, piece))
     after = await choosing.table()
@@ -56,7 +69,7 @@ async def test_a_double_press_takes_one_piece(choosing: World) -> None:
 
 @pytest.mark.slow
 async def test_an_old_board_and_an_old_panel_show_how_things_stand(choosing: World) -> None:
-    board, old = choosing.snapshot(choosing.board()), dict(buttons(choosing.board()))
+    board, old = choosing.snapshot(choosing.board()), await old_control(choosing, "g.take.B")
     panel = await press(choosing.ben, choosing.board(), "move")
     panel = await press(choosing.ben, panel, "g.try.B")
     assert panel.response is not None
@@ -67,7 +80,7 @@ async def test_an_old_board_and_an_old_panel_show_how_things_stand(choosing: Wor
     assert await owes(choosing, 1, "ben")
     before = await choosing.table()
 
-    stale = text(await choosing.press_raw(choosing.ben, board, old["g.take.B"]))
+    stale = text(await choosing.press_raw(choosing.ben, board, old))
     panel_old_press = await choosing.press_raw(choosing.ben, panel_then, panel_old["g.take.B"])
 
     for shown in (stale, text(panel_old_press)):
@@ -209,7 +222,7 @@ async def test_nobody_changes_what_is_not_theirs_to_change(choosing: World) -> N
     assert "is open" in text(opened)
     theirs = choosing.snapshot(choosing.boards(den)[-1])
     here = choosing.snapshot(choosing.board())
-    decision = buttons(choosing.board())["g.take.A"].split(":")[2]
+    decision = (await choosing.table()).seats[1].decision
     before = await choosing.table()
     refused = {"resign.yes", "claim", "g.take.A", "g.take.B", "g.confirm.0", "form.g.cut.1"}
 

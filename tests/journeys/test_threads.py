@@ -210,7 +210,7 @@ async def test_a_locked_thread_sends_the_match_back_to_its_channel(
     await world.env.advance_time(60)
 
     assert (await world.table()).address.thread is None
-    assert "g.take.A" in buttons(world.board())
+    assert "choose a piece" in text(world.board())
 
 
 async def test_a_deleted_thread_is_not_looked_for_again(world: World) -> None:

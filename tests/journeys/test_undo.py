@@ -9,7 +9,7 @@ import pytest
 from bot.interactions import router
 from bot.interactions.responses import show
 from tests.journeys.fingers import take
-from tests.journeys.hands import control, owes, play_typed, wish
+from tests.journeys.hands import control, owes, play_typed, take_piece, wish
 from tests.journeys.wildlands_hands import begin, play_ready
 from tests.journeys.world import World, answer_of, buttons, choose, components, press, text
 
@@ -27,7 +27,7 @@ async def choosing(world: World) -> World:
 
 @pytest.mark.slow
 async def test_a_misclick_is_taken_back_by_one_press(choosing: World) -> None:
-    wrong = await press(choosing.ben, choosing.board(), "g.take.A")
+    wrong = await take_piece(choosing.ben, choosing.board(), "A")
     assert "✓ **ben** took piece A." in text(wrong)
 
     back = await press(choosing.ben, wrong, "undo.3")
@@ -51,7 +51,7 @@ async def test_it_is_still_said_when_the_panel_turns_into_the_move(
         return await show(*given, **named)
 
     monkeypatch.setattr(router, "show", draw_slowly)
-    wrong = await press(choosing.ben, choosing.board(), "g.take.A")
+    wrong = await take_piece(choosing.ben, choosing.board(), "A")
 
     back = await press(choosing.ben, wrong, "undo.3")
 
@@ -80,7 +80,7 @@ async def test_what_is_half_chosen_is_not_lost_without_a_question(choosing: Worl
 
 @pytest.mark.slow
 async def test_it_can_be_typed(choosing: World) -> None:
-    await press(choosing.ben, choosing.board(), "g.take.A")
+    await take_piece(choosing.ben, choosing.board(), "A")
 
     asked = await choosing.ben.slash(choosing.games, "undo")
     assert re.search(r"Undo this in \*\*.* #1\*\*\? ben took piece A", text(asked))
@@ -98,7 +98,7 @@ async def test_of_two_matches_that_with_a_move_to_undo_is_meant(choosing: World)
     await press(choosing.ana, choosing.board(), "lobby.join")
     neither = await choosing.ben.slash(choosing.games, "undo")
     assert "You have no move to undo." in text(neither)
-    await press(choosing.ben, board, "g.take.A")
+    await take_piece(choosing.ben, board, "A")
 
     asked = await choosing.ben.slash(choosing.games, "undo")
     assert re.search(r"Undo this in \*\*.* #1\*\*\? ben took piece A", text(asked))
@@ -111,7 +111,7 @@ async def test_of_two_matches_that_with_a_move_to_undo_is_meant(choosing: World)
 
 @pytest.mark.slow
 async def test_of_two_matches_with_a_move_to_undo_each_is_named_with_it(choosing: World) -> None:
-    await press(choosing.ben, choosing.board(), "g.take.A")
+    await take_piece(choosing.ben, choosing.board(), "A")
     await choosing.open(choosing.ben, players=2, auto=True, first="1")
     await press(choosing.ana, choosing.board(), "lobby.join")
     await play_typed(choosing, 2, "ben")
@@ -130,7 +130,7 @@ async def test_of_two_matches_with_a_move_to_undo_each_is_named_with_it(choosing
 
 @pytest.mark.slow
 async def test_a_second_press_and_an_old_one_undo_nothing(choosing: World) -> None:
-    wrong = await press(choosing.ben, choosing.board(), "g.take.A")
+    wrong = await take_piece(choosing.ben, choosing.board(), "A")
     shown = answer_of(wrong)
     assert shown is not None
     old, custom_id = choosing.snapshot(shown), buttons(wrong)["undo.3"]
@@ -149,7 +149,7 @@ async def test_a_second_press_and_an_old_one_undo_nothing(choosing: World) -> No
 
 @pytest.mark.slow
 async def test_it_is_not_offered_once_somebody_has_acted_on_it(choosing: World) -> None:
-    await press(choosing.ben, choosing.board(), "g.take.A")
+    await take_piece(choosing.ben, choosing.board(), "A")
     await play_typed(choosing, 1, "ana")
     before = await choosing.table()
 
@@ -172,7 +172,7 @@ async def test_what_showed_a_card_stays(choosing: World) -> None:
 
 @pytest.mark.slow
 async def test_nobody_takes_back_for_somebody_else(choosing: World) -> None:
-    await press(choosing.ben, choosing.board(), "g.take.A")
+    await take_piece(choosing.ben, choosing.board(), "A")
     board, before = choosing.snapshot(choosing.board()), await choosing.table()
     elsewhere = choosing.env.create_guild("Elsewhere")
     den = elsewhere.create_text_channel("den")

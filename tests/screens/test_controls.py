@@ -14,7 +14,7 @@ from bot.words import Words
 from engine.cells import read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Place, Recall, Resolve, Take
-from engine.cutterland.lands import FIRST_LAID
+from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout, write_layout
 from engine.cutterland.state import State, to_act
 from engine.cutterland.views import View
@@ -105,9 +105,12 @@ def test_a_piece_is_taken_by_one_press_on_a_board_without_tries(
 def test_a_piece_that_can_be_tried_is_not_taken_on_the_board(
     screens: CutterlandScreens, words: Words
 ) -> None:
+    """Nor is the first piece of a land."""
     state = sharing((None, 1, None))
-    screen = screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
-    assert [button.control for button in buttons(screen)] == ["move"]
+    players = tuple(replace(player, land=Land()) for player in state.players)
+    for now in (state, replace(state, players=players)):
+        screen = screens.render_board(Context(GAME.observe(now, None), table_of(now), words))
+        assert [button.control for button in buttons(screen)] == ["move"]
 
 
 def test_a_board_has_no_take_buttons_while_a_computer_chooses(

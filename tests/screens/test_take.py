@@ -15,6 +15,7 @@ from engine.cells import SIDE
 from engine.contract import Json
 from engine.cutterland.actions import Action, Place, Take
 from engine.cutterland.lands import Land
+from engine.cutterland.plan import lay_first_piece
 from engine.cutterland.state import Player, State
 from tests.cutterland.matches import set_up
 from tests.screens.matches import (
@@ -121,6 +122,32 @@ def test_it_looks_the_same_before_and_while_a_piece_is_held(words: Words) -> Non
     assert controls(empty) == ["g.try.A", "g.try.C"]
     sizes = {(one.scene.width, one.scene.height) for s in (empty, held) for one in pictures(s)}
     assert len(sizes) == 1
+
+
+def test_each_piece_tells_what_it_brings_before_it_is_held(words: Words) -> None:
+    """Nothing is rated without hints."""
+    labels = [button.label for button in buttons(panel(CHOOSING, {}, words))[:2]]
+    assert labels == ["A +2", "C +5"]
+    for label, letter in zip(labels, "AC", strict=True):
+        gain = label.removeprefix(f"{letter} ")
+        assert f"({gain})" in as_text(panel(CHOOSING, {"piece": letter}, words))
+        moved = press(CHOOSING, {"piece": letter}, "g.turn")
+        assert press(CHOOSING, moved, f"g.try.{letter}") == {"piece": letter}, "its best spot"
+    quiet = panel(set_up(CHOOSING, hints=False), {}, words)
+    assert [button.label for button in buttons(quiet)[:2]] == ["A", "C"]
+
+
+def test_a_first_piece_tells_the_points_of_its_land(words: Words) -> None:
+    state = without_lands(CHOOSING)
+    labels = [button.label for button in buttons(panel(state, {}, words))[:2]]
+    points = []
+    for letter in "AC":
+        taken = GAME.apply(state, 2, Take(letter)).state
+        begun = lay_first_piece(GAME.observe(taken, 2))
+        points.append(begun.table[2].score.total)
+    assert labels == [f"{letter} {format_gain(n)}" for letter, n in zip("AC", points, strict=True)]
+    untried = panel(set_up(state, preview=False), {}, words)
+    assert [button.label for button in buttons(untried)[:2]] == ["A", "C"]
 
 
 def test_the_others_lands_are_not_on_it(words: Words) -> None:

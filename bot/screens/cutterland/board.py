@@ -37,9 +37,8 @@ def render_board(ctx: Context[View]) -> Screen:
     else:
         duty = words(f"cutterland-duties-{view.phase}", names=bold_names(table, seats, words))
     status = f"{duty}\n-# {words('cutterland-stage-cut', turn=view.turn, turns=view.turns)}"
-    # Where pieces can be tried, only the panel takes one: its preview comes first.
-    tries = view.preview and any(view.table[seat].land.cells for seat in seats)
-    takes = () if tries else take_row(ctx)
+    # Where pieces can be tried, only the panel takes one: what it brings comes first.
+    takes = () if view.preview else take_row(ctx)
     blocks = (
         Text(match_heading(table, status, words)),
         *pictures,

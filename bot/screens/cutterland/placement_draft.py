@@ -17,6 +17,7 @@ from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
 from engine.cutterland.placements import check_placement, fewest_turns, placements
+from engine.cutterland.plan import lay_first_piece
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.squares import BONUSES, TOWER, WALL_BRIDGE, icon_of
 from engine.cutterland.views import OfferedPiece, SeatView, View
@@ -196,6 +197,18 @@ def find_piece_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
         return ()
     seat = own(view)
     return order_spots(view, find_spots(seat.land, offered.piece, unused, seat.penalty))
+
+
+def find_best_gain(view: View, offered: OfferedPiece) -> int | None:
+    """The most points that a piece brings, at its best spot or as the first of the land; None
+    without hints, and where it fits nowhere or can't be tried."""
+    if not view.hints or not view.preview:
+        return None
+    before = points_before(view, offered.letter)
+    if not own(view).land.cells:
+        return own(lay_first_piece(hold_view(view, offered))).score.total - before
+    spots = find_piece_spots(view, offered)
+    return spots[0].points - before if spots else None
 
 
 def find_gain(view: View, offered: OfferedPiece, cell: Cell, turns: int) -> int | None:

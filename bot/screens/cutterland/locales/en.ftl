@@ -408,6 +408,7 @@ cutterland-discard-confirm = Remove
 
 cutterland-panel-take = ### Choose a piece
 cutterland-take-press = Press a letter to try it on your land.
+cutterland-take-rated = Press one to try it at its best spot.
 cutterland-take-drag = Drag a piece onto your land.
 cutterland-hold-overlap = ⚠️ **{ $letter } at { $cell }** covers your land.
 cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn't touch your land.

@@ -431,6 +431,7 @@ cutterland-discard-confirm = Retirar
 
 cutterland-panel-take = ### Elige una pieza
 cutterland-take-press = Pulsa una letra para probarla.
+cutterland-take-rated = Pulsa una: va a su mejor lugar.
 cutterland-take-drag = Arrastra una pieza a tu tierra.
 cutterland-hold-overlap = ⚠️ **{ $letter } en { $cell }** tapa tu tierra.
 cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.

@@ -486,6 +486,7 @@ cutterland-discard-confirm = Убрать
 
 cutterland-panel-take = ### Выбери фрагмент
 cutterland-take-press = Нажми букву, чтобы примерить.
+cutterland-take-rated = Нажми: покажу лучшее место.
 cutterland-take-drag = Перетащи фрагмент на свою страну.
 cutterland-hold-overlap = ⚠️ **{ $letter } на { $cell }** накроет твою страну.
 cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }** не касается твоей страны.

@@ -38,9 +38,10 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         shown = replace(ctx, view=placement_draft.hold_view(view, offered))
         held = placement_draft.read_placement_draft(shown.view, ctx.draft)
     tries = _list_tries(ctx, held.letter if held else "")
-    controls = {button.label: button.control for button in tries}
+    controls = {button.control[-1]: button.control for button in tries}
     if offered is None or held is None:
-        status = words("cutterland-take-drag" if ctx.page_height else "cutterland-take-press")
+        key = "cutterland-take-rated" if view.hints else "cutterland-take-press"
+        status = words("cutterland-take-drag" if ctx.page_height else key)
         confirm = confirm_button(None, words("cutterland-take-lay", letter="…"))
     elif not held.spots:
         status = words("cutterland-take-nowhere", letter=held.letter)
@@ -59,7 +60,8 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         Text(status),
         LazyPicture(lambda: hold_picture(ctx, held, controls=controls)),
         Note(),
-        Row((*tries, *place.jump_buttons(shown, held))),
+        # A letter leads to the best spot, so that only an illegal one needs a way out.
+        Row((*tries, *(place.jump_buttons(shown, held) if held and held.nearest_spot else ()))),
         place.hold_row(held, words),
         Row((confirm,)),
     )
@@ -71,7 +73,7 @@ def _list_choice(ctx: Context[View]) -> tuple[Part, ...]:
     words, held = ctx.words, _find_held_piece(ctx)
     chosen = held.letter if held else ""
     tries = _list_tries(ctx, chosen)
-    controls = {button.label: button.control for button in tries}
+    controls = {button.control[-1]: button.control for button in tries}
     confirm = confirm_button(None, words("cutterland-take", letter="…"))
     return (
         LazyPicture(lambda: hold_picture(ctx, None, chosen=chosen, controls=controls)),
@@ -82,14 +84,14 @@ def _list_choice(ctx: Context[View]) -> tuple[Part, ...]:
 
 
 def _list_tries(ctx: Context[View], chosen: str) -> tuple[Button, ...]:
-    """A button for each piece that can be taken; its label is the piece's letter."""
-    return tuple(
-        Button(
-            f"g.try.{piece.letter}", piece.letter,
-            "primary" if piece.letter == chosen else "secondary", does=partial(_hold, piece),
-        )
-        for piece in list_open_pieces(ctx.view)
-    )  # fmt: skip
+    """A button for each piece that can be taken, with its letter and the most that it brings."""
+    tries = []
+    for piece in list_open_pieces(ctx.view):
+        gain = placement_draft.find_best_gain(ctx.view, piece)
+        label = piece.letter if gain is None else f"{piece.letter} {format_gain(gain)}"
+        style: Style = "primary" if piece.letter == chosen else "secondary"
+        tries.append(Button(f"g.try.{piece.letter}", label, style, does=partial(_hold, piece)))
+    return tuple(tries)
 
 
 def _hold(offered: OfferedPiece, answers: Answers) -> KeepDraft:
@@ -138,9 +140,9 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
     spots: tuple[Part, ...] = ()
     if offered is not None:
         shown = replace(ctx, view=placement_draft.hold_view(view, offered))
-        spots = place.spot_details(
-            shown, placement_draft.read_placement_draft(shown.view, ctx.draft)
-        )
+        held = placement_draft.read_placement_draft(shown.view, ctx.draft)
+        jumps = place.jump_buttons(shown, held)
+        spots = (*place.spot_details(shown, held), *((Row(jumps),) if jumps else ()))
     return *spots, Text("\n".join(lines))
 
 
