@@ -372,6 +372,7 @@ cutterland-cut-begin = Press a piece's first and last square; I add those on the
 cutterland-cut-draw = Draw a piece, or cut along the lines.
 cutterland-cut-few = Add squares to **{ $letter }**, or press **{ cutterland-cut-next }**.
 cutterland-cut-new = Press the squares of the next piece.
+cutterland-cut-even = ✓ Even pieces: the last one is yours.
 cutterland-cut-whole = ✓ Ready. Or add more to **{ $letter }**.
 cutterland-cut-apart = ⚠️ Connect the squares of { $pieces }.
 cutterland-cut-many = ⚠️ At most { $most } pieces.

@@ -393,6 +393,7 @@ cutterland-cut-begin = Pulsa la primera y la última casilla de una pieza; añad
 cutterland-cut-draw = Dibuja una pieza o corta por las líneas.
 cutterland-cut-few = Amplía **{ $letter }** o pulsa **{ cutterland-cut-next }**.
 cutterland-cut-new = Pulsa las casillas de otra pieza.
+cutterland-cut-even = ✓ Piezas parejas: la última es tuya.
 cutterland-cut-whole = ✓ Listo. Aún puedes ampliar **{ $letter }**.
 cutterland-cut-apart = ⚠️ Une las casillas de { $pieces }.
 cutterland-cut-many = ⚠️ Como máximo { $most } piezas.

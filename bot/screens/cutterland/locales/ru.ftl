@@ -436,6 +436,7 @@ cutterland-cut-begin = Нажми крайние клетки фрагмента
 cutterland-cut-draw = Нарисуй фрагмент или режь по линиям.
 cutterland-cut-few = Добавь клетки в **{ $letter }** или нажми **{ cutterland-cut-next }**.
 cutterland-cut-new = Нажми клетки нового фрагмента.
+cutterland-cut-even = ✓ Равные фрагменты: последний твой.
 cutterland-cut-whole = ✓ Готово. Можно добавить в **{ $letter }**.
 cutterland-cut-apart = ⚠️ Соедини клетки { $pieces }.
 cutterland-cut-many = ⚠️ Фрагментов не больше { $most }.

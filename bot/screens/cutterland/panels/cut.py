@@ -181,6 +181,9 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
     if surplus := len(pieces) - draft.wanted:
         name = _name_discarder(ctx)
         return words(f"cutterland-cut-overcut-{ctx.view.overcut}", surplus=surplus, name=name)
+    card = cut_draft.card_of(ctx.view, draft.card)
+    if ctx.view.hints and tuple(sorted(draft.cut)) in cut_draft.find_even_cuts(card, draft.wanted):
+        return words("cutterland-cut-even")
     return words("cutterland-cut-whole", letter=draft.letter)
 
 
