@@ -262,7 +262,7 @@ class _PlanContext:
         screen = plan.render_kept_plan(table, described, can_plan, words, note)
         if await self.requester.knows_game(table):
             screen = drop_tips(screen)
-        return replace(screen, match=self.match, decision=self.decision)
+        return replace(screen, match=self.match, decision=self.decision, is_plan=True)
 
     async def show_editor(self, note: str = "", *, details: int | None = None) -> Screen:
         """The editor with the plan in words, or a page of its details."""
@@ -283,7 +283,7 @@ class _PlanContext:
             return plan.render_plan_details(table, editor, described, toggle, words, details)
 
         screen = await self.requester.services.run_in_thread(render)
-        return replace(screen, match=self.match, decision=self.decision)
+        return replace(screen, match=self.match, decision=self.decision, is_plan=True)
 
     def warn(self, error: Exception) -> str:
         if isinstance(error, SwitchedOff):

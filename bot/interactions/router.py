@@ -53,6 +53,7 @@ _log = logging.getLogger(__name__)
 MOST_KEYSTROKES: Final = 100
 """Suggestions, or presses in a game, per person and window of the rate limit: a cursor is pressed
 several times a second."""
+TURN, PLAN = "turn", "plan"  # what panels wait for (see `OpenPanel.waits`)
 NOTE_TIME: Final = timedelta(minutes=1)
 """How long a panel goes on saying what its person has just done, also where that is over."""
 T = TypeVar("T")
@@ -185,8 +186,10 @@ class Router:
         if kept:
             screen = dress_answer(screen, requester)
         # Before it is sent, since it shows the match as it is now.
-        follows = screen.is_panel and not kept
+        follows = (screen.is_panel or screen.is_plan) and not kept
         waits = await self._find_wait(requester, screen.match, screen.options) if follows else ""
+        if screen.is_plan:
+            waits = PLAN if waits == TURN else ""
         message = await show(requester, interaction, screen, ticket)
         if message is None:
             return
@@ -245,7 +248,7 @@ class Router:
         if own in table.awaited_seats:
             return ""
         alone = sum(seat.player is not None for seat in table.seats) == 1
-        return "computers" if alone else "turn"
+        return "computers" if alone else TURN
 
     async def _is_open(self, requester: Requester, match: int, decision: int) -> bool:
         """Whether nothing has answered yet what a player's panel asks, if anything."""
@@ -294,8 +297,9 @@ class Router:
                     was_pressed = now is not panel and not panel.waits
                     if was_pressed or await self._is_open(requester, match, now.decision):
                         return
-                waits_on = await self._find_wait(requester, match, now.options) == now.waits
-                if waits_on and now.waits not in ("turn", "start", "") and not is_elsewhere:
+                waits = TURN if now.waits == PLAN else now.waits
+                waits_on = await self._find_wait(requester, match, now.options) == waits
+                if waits_on and now.waits not in (TURN, "start", "") and not is_elsewhere:
                     return
                 # Whoever waits may be away, and computers may go on: it is all new until a press.
                 note = now.note if self.services.now() - now.at < NOTE_TIME else ""

@@ -223,7 +223,8 @@ class Screen:
     `marks` are numbers by which the message is found again; nobody sees them. `queue`: the terms of
     the queue that it shows, and since when its reader waits for that game, else 0. `awaits_puzzle`:
     it says that the daily puzzle is being made, and then gives way to that. `options`: the page of
-    a lobby's options that it shows."""
+    a lobby's options that it shows. `is_plan`: a plan, which the panel replaces on its
+    owner's turn."""
 
     blocks: tuple[Block, ...]
     match: int = 0
@@ -239,6 +240,7 @@ class Screen:
     queue: tuple[Terms, int] | None = None
     awaits_puzzle: bool = False
     options: str = ""
+    is_plan: bool = False
 
     @property
     def texts(self) -> tuple[str, ...]:

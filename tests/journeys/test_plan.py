@@ -102,6 +102,22 @@ async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: Wo
     assert text(await press(world.ana, details, "move")) == panel
 
 
+async def test_a_plan_that_is_open_gives_way_to_the_move(world: World) -> None:
+    """Not before: what happens meanwhile leaves it as it is."""
+    await second_card(world)
+    editor = await press(world.ben, await press(world.ben, world.board(), "move"), "plan")
+    ranked = await press(world.ana, await press(world.ana, world.board(), "move"), "plan")
+    shown, waits = answer_of(ranked), answer_of(editor)
+    assert shown is not None
+    assert waits is not None
+
+    await type_in(world.cleo, world, "take", piece="B")
+    assert not await world.app.bot.router.wait_for_answers(10 * world.env.settle_timeout)
+
+    assert "### Choose a piece" in str(world.snapshot(shown))
+    assert "Your plan" in str(world.snapshot(waits))
+
+
 @pytest.mark.slow
 async def test_a_kill_between_the_decision_and_its_plan_loses_nothing(world: World) -> None:
     """Cleo's move is saved, and the bot is gone before it does anything about it."""
