@@ -25,13 +25,12 @@ async def render_kept_panel(services: Services, person: Person, match: int) -> S
     """The panel as its place shows it without a press, so that it does not count as seen. Raises
     `Refusal`."""
     requester = Requester(services, person, presentation_of(services, person), None)
-    panel = await show_panel(requester, match, is_seen=False)
-    return screens.add_keeper_row(panel, requester.words)
+    return dress_answer(await show_panel(requester, match, is_seen=False), requester)
 
 
 def dress_answer(screen: Screen, requester: Requester) -> Screen:
-    """The answer to a press in such a panel, which takes its place. Others may read what stays
-    there, so it has no link that signs in; and it is of this match, so none to another one."""
+    """What stays in such a place, also in answer to a press there. Others may read it, so it has no
+    link that signs in; and it is of this match, so none to another one."""
     rows = (
         replace(block, buttons=tuple(button for button in block.buttons if _can_stay(button)))
         if isinstance(block, Row)

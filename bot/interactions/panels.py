@@ -126,7 +126,7 @@ async def show_panel(
         take = Button(f"plan.offer.{mark}", words("plan-offer-take"), "success")
         buttons = (take, *(replace(button, style="secondary") for button in buttons))
     screen = append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
-    waiting = await _find_next_turn(requester, table) if is_seen else None
+    waiting = await _find_next_turn(requester, table)
     if waiting is None:
         return screen
     label = words("panel-next-turn", match=str(waiting.match))

@@ -246,6 +246,20 @@ async def test_a_panel_that_went_on_to_another_match_leaves_the_first_alone(worl
     assert str(world.snapshot(panel)) == shown
 
 
+async def test_a_panel_that_follows_leads_on_to_the_next_match(world: World) -> None:
+    await second_card(world)
+    await world.open(world.ben, players=2, computers=1, first="1")
+    panel = answer_of(await press(world.ben, world.boards()[0], "move"))
+    assert panel is not None
+    assert "Waiting for **cleo**" in str(world.snapshot(panel))
+
+    await type_in(world.cleo, world, "take", piece="B")
+    assert not await world.app.bot.router.wait_for_answers(10 * world.env.settle_timeout)
+
+    assert "Waiting for **ana**" in str(world.snapshot(panel))
+    assert "Your turn: #2" in str(world.snapshot(panel))
+
+
 @pytest.mark.slow
 async def test_a_panel_follows_what_is_played_for_its_player(cutting: World) -> None:
     """By a plan or a computer, while they look at the question."""
