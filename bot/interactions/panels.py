@@ -380,15 +380,12 @@ async def play(
     screens, words = services.screens_of(table), requester.words
     notes = []
     if not reports:  # else the game says it itself
-
-        def describe(events: Sequence[Any], then: Table) -> list[str]:
-            if then.status.is_over:  # who has won is told below, by a film first
-                events = events[:-1]
-            lines = (screens.describe_event(event, then, words) for event in events)
-            return [f"✓ {line}" for line in lines if line]
-
-        notes = describe(await _list_given(requester, done[-1]), done[-1].table)
-        notes = notes or [line for each in done for line in describe(each.events, each.table)]
+        own, last = [event for each in done for event in each.events], done[-1]
+        if last.table.status.is_over:  # who has won is told below, by a film first
+            own.pop()
+        since = await _list_events_since(requester, last)
+        lines = screens.describe_action(own, since, last.seat, last.table, words)
+        notes = [f"✓ {line}" for line in lines]
     if rest:
         notes.append(await _tell_rest(requester, table, reply, rest, missed, done[-1].known))
     # Computers may go on: what they have done until now is told with that until the next press.
@@ -396,12 +393,10 @@ async def play(
     return await show_panel(requester, table.match, note, keeps_news=reports)
 
 
-async def _list_given(requester: Requester, done: ActionResult) -> list[Any]:
-    """What the actions of others have brought the seat since it acted, e.g. a card's last piece."""
+async def _list_events_since(requester: Requester, done: ActionResult) -> list[Any]:
+    """What others have done since an action."""
     rows = await requester.matches.queries.list_events(done.table.match, done.seq)
-    since = (row for row in rows if row.seat != done.seat)
-    events = (event for row in since for event in row.events)
-    return [one for one in events if getattr(one, "seat", None) == done.seat]
+    return [event for row in rows if row.seat != done.seat for event in row.events]
 
 
 async def _play_next(

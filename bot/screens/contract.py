@@ -168,6 +168,18 @@ class GameScreens(ABC, Generic[V, A, E]):
         """A public line about an event, with `HEADING` first if it only begins a new part of the
         game; None for events that need none."""
 
+    def describe_action(
+        self, own: Sequence[E], since: Sequence[E], seat: Seat, table: Table, words: Words
+    ) -> list[str]:
+        """What an action of a seat has done, a line each, or rather what others have brought it
+        since, e.g. a card's last piece."""
+
+        def describe(events: Iterable[E]) -> list[str]:
+            lines = (self.describe_event(event, table, words) for event in events)
+            return [line for line in lines if line]
+
+        return describe(one for one in since if getattr(one, "seat", None) == seat) or describe(own)
+
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         """The short rules, a text per page."""
         return tuple(words(f"{self.key}-rules-{page}") for page in self.rules)

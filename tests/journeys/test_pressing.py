@@ -49,7 +49,7 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     assert "✓ **cleo** took piece A" in text(taken)
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.try.B")
     laid = await confirm(world.ana, panel)
-    assert "✓ **ana** placed piece B" in text(laid)
+    assert "✓ Took B and placed it." in text(laid)
 
 
 async def test_presses_faster_than_their_answers_all_count(world: World) -> None:
@@ -111,7 +111,7 @@ async def test_a_confirmation_pressed_twice_still_says_what_was_done(world: Worl
     await world.tap(world.ana, message, [done, done])
 
     answers = world.bodies("PATCH", "@original")
-    assert "✓ **ana** got the last piece" in str(answers[-1])
+    assert "→ **you**" in str(answers[-1])
     assert "You've already done that" not in str(answers)
     stale = await world.press_raw(world.ana, message, done)
     assert "You've already done that" in text(stale)

@@ -114,7 +114,7 @@ def test_a_newcomer_opens_a_match_and_plays_it_also_after_a_kill(
         assert "#1" in board.inner_text()
         watch_pictures(table)
         cut_when_asked(table)
-        table.says(re.compile("Ana (cut a card|got the last piece)"))
+        table.says(re.compile("Ana cut a card|→ you"))
         table.hint.filter(has_text="Your turn in").wait_for()
         board = table.messages.filter(has_not_text="Only you can see this").last
         assert table.sees_picture(board)

@@ -117,3 +117,31 @@ def test_every_event_has_its_line(
     event: Event, line: str | None, screens: CutterlandScreens, words: Words
 ) -> None:
     assert screens.describe_event(event, table_of(cutting()), words) == line
+
+
+CUT = CardCut(0, CARD, ("ABEF", "CDGH", "IJKL"), 0)
+TAKEN = [PieceTaken(1, "C", False), PieceTaken(2, "A", False), PieceTaken(0, "B", True)]
+LAID = PieceLaid(2, "A", cell("A1"), 0, False)
+
+
+@pytest.mark.parametrize(
+    ("seat", "own", "since", "lines"),
+    [
+        (0, [CUT], [], ["**Ana** cut a card (A 4, B 4, C 4)."]),
+        (0, [CUT], TAKEN[:1], ["C → **Ben**"]),
+        (0, [CUT], [*TAKEN, CUT, *TAKEN], ["C → **Ben** · A → **Cleo** · B → **you**"]),
+        (2, [TAKEN[1]], [], ["**Cleo** took piece A."]),
+        (2, [TAKEN[1], LAID], [], ["Took A and placed it."]),
+        (
+            2, [TAKEN[1], TAKEN[2], LAID], [CUT],
+            ["Took A and placed it.", "**Ana** got the last piece, B."],
+        ),
+        (2, [LAID], [PieceLaid(2, "B", cell("A1"), 0, True)], ["**Cleo** placed piece A."]),
+        (2, [LAID], [PieceTaken(2, "B", True)], ["**Cleo** got the last piece, B."]),
+    ],
+)  # fmt: skip
+def test_a_press_tells_what_came_of_it(
+    seat: int, own: list[Event], since: list[Event], lines: list[str],
+    screens: CutterlandScreens, words: Words,
+) -> None:  # fmt: skip
+    assert screens.describe_action(own, since, seat, table_of(cutting()), words) == lines

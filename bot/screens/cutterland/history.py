@@ -4,6 +4,7 @@ film is made from public views alone, so a running match shows no more than its 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Final
 
 from bot.markdown import escape
@@ -80,6 +81,22 @@ def describe_event(event: events.Event, table: Table, words: Words) -> str | Non
             return words("cutterland-deed-committed", name=name)
         case events.LayoutRecalled():
             return words("cutterland-deed-recalled", name=name)
+
+
+def describe_shares(since: Sequence[events.Event], seat: Seat, table: Table, words: Words) -> str:
+    """Who has taken which piece of the card that a seat has just cut."""
+    card = takewhile(lambda event: not isinstance(event, events.CardCut), since)
+    takes = [event for event in card if isinstance(event, events.PieceTaken)]
+    you = words("cutterland-you")
+    names = (you if take.seat == seat else bold_name(table, take.seat, words) for take in takes)
+    return " · ".join(f"{take.piece} → {name}" for take, name in zip(takes, names, strict=True))
+
+
+def find_taken_and_placed(own: Sequence[events.Event], seat: Seat) -> str:
+    """The piece that a seat has taken and placed with one press; empty if it has not."""
+    taken = {one.piece for one in own if isinstance(one, events.PieceTaken) and one.seat == seat}
+    laid = (one for one in own if isinstance(one, events.PieceLaid) and not one.forced)
+    return next((one.piece for one in laid if one.seat == seat and one.piece in taken), "")
 
 
 def list_headings(

@@ -1,9 +1,9 @@
 """Cutterland's implementation of `GameScreens` and of the optional protocols it supports."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from bot.models.match import GameStocks, Inventory
+from bot.models.match import GameStocks, Inventory, Table
 from bot.render.cutterland.score_strip import icon_drawing
 from bot.render.drawing import Drawing
 from bot.screens.context import Context
@@ -13,6 +13,8 @@ from bot.screens.cutterland.box import render_bag, render_box
 from bot.screens.cutterland.final import render_session
 from bot.screens.cutterland.history import (
     describe_event,
+    describe_shares,
+    find_taken_and_placed,
     list_headings,
     mistake_blocks,
     render_replay,
@@ -30,7 +32,7 @@ from bot.screens.screen import Block, Part
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.actions import Action
-from engine.cutterland.events import Event
+from engine.cutterland.events import CardCut, Event
 from engine.cutterland.views import View
 
 ListParts: TypeAlias = Callable[[Context[View]], tuple[Part, ...]]
@@ -77,6 +79,18 @@ class CutterlandScreens(PuzzleScreens, GameScreens[View, Action, Event]):
 
     def __init__(self, packs: Mapping[str, str] | None = None) -> None:
         self._packs = dict(packs or {})
+
+    def describe_action(
+        self, own: Sequence[Event], since: Sequence[Event], seat: Seat, table: Table, words: Words
+    ) -> list[str]:
+        is_cut = any(isinstance(event, CardCut) for event in own)
+        if is_cut and (shares := describe_shares(since, seat, table, words)):
+            return [shares]
+        if piece := find_taken_and_placed(own, seat):
+            others = [event for event in own if getattr(event, "seat", None) != seat]
+            told = words("cutterland-taken-and-placed", piece=piece)
+            return [told, *super().describe_action(others, since, seat, table, words)]
+        return super().describe_action(own, since, seat, table, words)
 
     def panel_stage(self, ctx: Context[View]) -> str:
         view = ctx.view

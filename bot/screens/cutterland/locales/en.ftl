@@ -607,6 +607,7 @@ cutterland-deed-discarded =
 cutterland-deed-taken = { $name } took piece { $piece }.
 cutterland-deed-left = { $name } got the last piece, { $piece }.
 cutterland-deed-laid = { $name } placed piece { $piece }.
+cutterland-taken-and-placed = Took { $piece } and placed it.
 cutterland-deed-lost = { $name } lost piece { $piece }: it fits nowhere.
 cutterland-deed-committed = { $name } locked in.
 cutterland-deed-recalled = { $name } undid the lock-in.

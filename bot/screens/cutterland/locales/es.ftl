@@ -640,6 +640,7 @@ cutterland-deed-discarded =
 cutterland-deed-taken = { $name } eligió la pieza { $piece }.
 cutterland-deed-left = { $name } recibió la última pieza, la { $piece }.
 cutterland-deed-laid = { $name } colocó la pieza { $piece }.
+cutterland-taken-and-placed = { $piece }: elegida y colocada.
 cutterland-deed-lost = { $name } perdió la pieza { $piece }: no cabe en su tierra.
 cutterland-deed-committed = { $name } confirmó.
 cutterland-deed-recalled = { $name } deshizo su confirmación.

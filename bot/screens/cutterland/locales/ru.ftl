@@ -712,6 +712,7 @@ cutterland-deed-discarded =
 cutterland-deed-taken = { $name }: взят фрагмент { $piece }.
 cutterland-deed-left = { $name }: достался последний фрагмент, { $piece }.
 cutterland-deed-laid = { $name }: положен фрагмент { $piece }.
+cutterland-taken-and-placed = { $piece }: фрагмент взят и положен.
 cutterland-deed-lost = { $name }: фрагмент { $piece } никуда не лёг и вышел из игры.
 cutterland-deed-committed = { $name }: выбор подтверждён.
 cutterland-deed-recalled = { $name }: подтверждение отменено.
