@@ -25,7 +25,18 @@ from bot.render.grid import Crop
 from bot.render.paint import paint
 from bot.render.paint.sprites import flat_tile, soft_tile
 from bot.render.paint.swatch import to_rgb
-from bot.render.scene import HIGHEST_ON_PAGE, MESSAGE_WIDTH, Box, Label, Scene, Sprite, Stroke
+from bot.render.scene import (
+    HIGHEST_ON_PAGE,
+    HIGHEST_ON_TALL_PAGE,
+    MESSAGE_WIDTH,
+    Box,
+    Drop,
+    Label,
+    Scene,
+    Sprite,
+    Stroke,
+    Target,
+)
 from bot.render.themes import COLOURS
 from engine.cells import TABLE, read_cell
 from engine.clustered.boards import OWNERS, Board, PlacedCard
@@ -277,6 +288,31 @@ def test_what_is_new_is_framed_in_the_overview_too() -> None:
     assert "V" not in labels(shown)
     page = panel_scene(_row(20), TABLE, TWO, marks, hand, 0, page_height=HIGHEST_ON_PAGE)
     assert {"C", "V"} <= set(labels(page)), "the whole table, without one"
+
+
+@pytest.mark.parametrize("columns", [1, 4, 8, 12, 20])
+@pytest.mark.parametrize("cards", [1, 5, 7])
+@pytest.mark.parametrize("highest", [HIGHEST_ON_PAGE, HIGHEST_ON_TALL_PAGE])
+def test_on_a_page_the_hand_lies_below_a_larger_table(
+    columns: int, cards: int, highest: int
+) -> None:
+    board, near = _row(columns, columns), cell("B11")
+    hand = [HandCard(one, "+3", control=f"g.card.{at}") for at, one in enumerate(KINDS[:cards])]
+    marks = Marks(around=(near,), drops={near: Drop(0, 0, Target("g.at"))})
+
+    def boxes(most: int, control: str) -> list[tuple[int, int, int, int]]:
+        scene = panel_scene(board, TABLE, TWO, marks, hand, 0, page_height=most)
+        assert scene.height <= (most or HIGHEST)
+        return [one.boxes[0] for one in scene.targets if one.control.startswith(control)]
+
+    lying, (there,) = boxes(highest, "g.card"), boxes(highest, "g.at")
+    assert len(lying) == cards
+    assert all(left + side <= MESSAGE_WIDTH for left, _, side, _ in lying)
+    if columns <= 8:
+        (small,) = boxes(0, "g.at")
+        assert there[2] > small[2]
+        assert min(top for _, top, _, _ in lying) > there[1] + there[3]
+        assert len({top for _, top, _, _ in lying}) == 1
 
 
 def test_small_cards_have_larger_symbols_instead_of_letters() -> None:

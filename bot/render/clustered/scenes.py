@@ -38,6 +38,7 @@ HIGHEST: Final = 800
 HIGHEST_BOARD: Final = 1200  # the same for a board, which has one row
 HIGHEST_WAITING: Final = 920  # the same for a panel that only shows the table and a hand
 LARGEST: Final = 112
+LARGEST_ON_PAGE: Final = 180
 SMALLEST: Final = 20
 STEP: Final = 2
 EDGE: Final = 16
@@ -100,7 +101,7 @@ def panel_scene(
     large for a phone the part around the held card is enlarged, but on a page."""
     sheet, crop = Sheet(entries, hand, owner), _crop(board, marks)
     if page_height:
-        return _compose(board, room, marks, crop, sheet, page_height, worth=100)
+        return _compose_page(board, room, marks, crop, sheet, page_height)
     if _is_readable(crop, sheet, HIGHEST):
         return _compose(board, room, marks, crop, sheet, HIGHEST)
     if marks.ghost is None or marks.played:  # the cards alone, or what an analysis compares
@@ -191,6 +192,28 @@ def _compose(
     return build_scene(MESSAGE_WIDTH, inner + 2 * EDGE, "mat", drawn)
 
 
+def _compose_page(
+    board: Board, room: Mask, marks: Marks, crop: Crop, sheet: Sheet, highest: int
+) -> Scene:
+    """On a page: the points, the table and the hand below each other, each as wide as the picture,
+    unless a table with both beside it is `WORTH_SMALL_HAND`."""
+    totals, cards = replace(sheet, hand=(), brief=True), len(sheet.hand)
+    high = sheets.strip_height(totals, INNER)
+    side = min(INNER // cards - sheets.BETWEEN, LARGEST_ON_PAGE)
+    below = sheets.hand_height(sheet.hand, cards, side)
+    most = highest - 2 * (EDGE + GAP) - high - below
+    cell = _fit_cell(crop, INNER, most, LARGEST_ON_PAGE)
+    if cell * WORTH_SMALL_HAND < max(_fit_sides(crop, sheet, highest)) * 100:
+        return _compose(board, room, marks, crop, sheet, highest, worth=100)
+    grid = Grid(crop, 0, EDGE + high + GAP + NAMES, cell)
+    grid = replace(grid, left=(MESSAGE_WIDTH - grid.width + NAMES) // 2)
+    drawn = _table(grid, board, room, marks, sheet.looks)
+    drawn += sheets.strip_shapes(totals, EDGE, EDGE, INNER)
+    top, sheet = grid.top + grid.height + GAP, replace(sheet, grid=grid)
+    drawn += sheets.draw_hand(sheet, (EDGE, top), INNER, cards, side)
+    return build_scene(MESSAGE_WIDTH, top + below + EDGE, "mat", drawn)
+
+
 def _is_readable(crop: Crop, sheet: Sheet, highest: int) -> bool:
     return max(_fit_sides(crop, sheet, highest)) >= boards.READABLE
 
@@ -202,8 +225,8 @@ def _fit_sides(crop: Crop, sheet: Sheet, highest: int) -> tuple[int, int]:
     return beside_cell, _fit_cell(crop, INNER, most - below - GAP)
 
 
-def _fit_cell(crop: Crop, width: int, height: int) -> int:
-    fits = min((width - NAMES) // crop.columns, (height - NAMES) // crop.rows, LARGEST)
+def _fit_cell(crop: Crop, width: int, height: int, largest: int = LARGEST) -> int:
+    fits = min((width - NAMES) // crop.columns, (height - NAMES) // crop.rows, largest)
     return max(fits - fits % STEP, SMALLEST)
 
 
