@@ -61,7 +61,7 @@ async def test_all_of_a_line_is_played_though_each_action_is_answered(tmp_path: 
         said = await press(house, match, "move 1 7 1m2", "move 1 1 1m2", "end")
         view = await house.view(match, 0)
         assert (view.own.pieces[0].space, view.hand[1:]) == (1, ("15", "15", "15"))
-        assert "**Your turn.** ✓ One → 1 · ✓ You drew 3 cards" in said
+        assert "**Your turn.** ✓ One → 7 → 1 · ✓ You drew 3 cards" in said
 
 
 async def test_a_defence_is_told_and_what_it_leaves_of_the_line(tmp_path: Path) -> None:

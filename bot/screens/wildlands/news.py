@@ -42,15 +42,17 @@ LINE: Final = 38
 
 class Deed(NamedTuple):
     """What a seat did and what came of it. In a row of its deeds the newest with a `key` stands for
-    all, as the last step of a walk does. A `plain` one was merely done; a `vital` one is what an
-    attack of the viewer's has led to."""
+    all, with their `amount` of damage or cards; the steps of a walk (`way`) are one as long as
+    nothing comes between. A `plain` one was merely done; a `vital` one is what an attack of the
+    viewer's has led to."""
 
     seat: Seat
     key: Hashable
     text: str
     is_plain: bool = False
     is_vital: bool = False
-    damage: int = 0
+    amount: int = 0
+    way: tuple[Number, ...] = ()
 
 
 def tell_story(ctx: Context[View], events: Sequence[Event]) -> list[Deed]:
@@ -78,7 +80,7 @@ def tell_story(ctx: Context[View], events: Sequence[Event]) -> list[Deed]:
                 left = table.health(fighter) - table.piece(fighter).damage - hurt[fighter]
                 by, now = event.attacker, points[seat]
                 _add(story, _tell_hit(ctx, hit, by, flag, left=left, points=now, story=story))
-        for deed in _tell_event(event, points[seat], ctx.view, ctx.words):
+        for deed in _tell_event(event, points[seat], ctx.view, ctx.words, story):
             _add(story, deed)
     return story
 
@@ -119,11 +121,17 @@ def _count_lines(rows: Sequence[str]) -> int:
 
 
 def _add(story: list[Deed], deed: Deed) -> None:
-    for at in _list_row(story, deed.seat):
+    row = _list_row(story, deed.seat)
+    for at in [*row][:1] if deed.way else row:
         if story[at].key == deed.key:
             del story[at]
             break
     story.append(deed)
+
+
+def _sum_up(story: Sequence[Deed], seat: Seat, key: Hashable, amount: int) -> int:
+    """With what the row of the seat's deeds has of it already."""
+    return amount + sum(story[at].amount for at in _list_row(story, seat) if story[at].key == key)
 
 
 def _list_row(story: Sequence[Deed], seat: Seat) -> Iterator[int]:
@@ -132,7 +140,9 @@ def _list_row(story: Sequence[Deed], seat: Seat) -> Iterator[int]:
     return takewhile(lambda at: story[at].seat == seat, places)
 
 
-def _tell_event(event: Event, points: int, view: View, words: Words) -> Iterator[Deed]:
+def _tell_event(
+    event: Event, points: int, view: View, words: Words, story: Sequence[Deed]
+) -> Iterator[Deed]:
     """What an event means to the viewer, in a few words, and to whom it has brought so many
     `points`."""
     match event:
@@ -141,35 +151,45 @@ def _tell_event(event: Event, points: int, view: View, words: Words) -> Iterator
             key = f"wildlands-report-revealed{'-last' if forced else ''}"
             text = words(key, name=actor.name, space=space)
             if seat != view.seat:
-                text = _tell_place(view, actor, space, "reveal", words)
+                text = _tell_place(view, actor, (space,), "reveal", words)
             yield Deed(seat, ("reveal", actor), text)
         case CharactersMoved(by, _, steps, _):
             seat = by.fighter.seat
             for step in steps:
-                text = words("wildlands-report-moved", name=step.actor.name, space=step.end)
+                walked = "move", step.actor
+                is_on = bool(story) and (story[-1].seat, story[-1].key) == (seat, walked)
+                way = (*(story[-1].way if is_on else ()), step.end)
+                text = words("wildlands-report-moved", name=step.actor.name, space=_join(way))
                 if seat != view.seat:
-                    text = _tell_place(view, step.actor, step.end, "move", words)
-                yield Deed(seat, ("move", step.actor), text, is_plain=True)
+                    text = _tell_place(view, step.actor, way, "move", words)
+                yield Deed(seat, walked, text, is_plain=True, way=way)
         case ShardClaimed(seat, space, _):
             key = f"wildlands-{'report-claimed' if seat == view.seat else 'news-claim'}"
             yield Deed(seat, ("claim", space), words(key, space=space, n=points))
         case CardsDrawn(seat, count, wild, _) if seat == view.seat:
             # Why they were fewer than at other times
             is_limited = count < (2 if wild else DRAW) and len(view.hand) >= HAND
-            key = f"wildlands-report-drawn{'-limit' if is_limited else ''}"
-            yield Deed(seat, ("draw", wild), words(key, n=count), is_plain=True)
+            kind = f"wildlands-report-drawn{'-limit' if is_limited else ''}"
+            drawn = _sum_up(story, seat, ("draw", wild), count)
+            yield Deed(seat, ("draw", wild), words(kind, n=drawn), is_plain=True, amount=drawn)
         case CardsDrawn(seat, count, True, _):
-            yield Deed(seat, "draw", words("wildlands-news-draw", n=count), is_plain=True)
+            drawn = _sum_up(story, seat, "draw", count)
+            text = words("wildlands-news-draw", n=drawn)
+            yield Deed(seat, "draw", text, is_plain=True, amount=drawn)
         case InterruptPlayed(seat) if seat != view.seat:
             yield Deed(seat, "interrupt", words("wildlands-news-interrupt"))
         case _:
             return
 
 
-def _tell_place(view: View, actor: Actor, space: Number, what: str, words: Words) -> str:
+def _join(way: Sequence[Number]) -> str:
+    return " → ".join(map(str, way))
+
+
+def _tell_place(view: View, actor: Actor, way: Sequence[Number], what: str, words: Words) -> str:
     """Where an enemy has appeared or gone to, and whom of the viewer's it is near there."""
-    text = words(f"wildlands-news-{what}", label=actor.name, space=space)
-    walks = view.table.ground.walks[space]
+    text = words(f"wildlands-news-{what}", label=actor.name, space=_join(way))
+    walks = view.table.ground.walks[way[-1]]
     own = () if view.seat is None else view.revealed()
     found = [(walks.get(piece.space, NEAR + 1), view.fighter(one)) for one, piece in own]
     steps, near = min(found, default=(NEAR + 1, actor.fighter))
@@ -191,20 +211,20 @@ def _tell_hit(
         side = "-own" if fighter.seat == view.seat else ""
         text = words(f"wildlands-report-guarded{side}", **named)
         return Deed(fighter.seat, ("guard", attacker, hit.actor), text, is_vital=is_vital)
-    key, damage = ("hit", attacker, hit.actor), hit.damage
+    key = ("hit", attacker, hit.actor)
+    damage = _sum_up(story, seat, key, hit.damage)
     if hit.is_out:
         is_point = fighter.seat != seat
         kind = ("report-out" if is_point else "report-out-own") if is_vital else "news-out"
         text = words(f"wildlands-{kind}", n=points, **named)
     else:
-        damage += sum(story[at].damage for at in _list_row(story, seat) if story[at].key == key)
         how = [describe_flag(flag, words)] if flag else []
         health = ctx.view.table.health(fighter)
         how.append(words("wildlands-health", left=left, health=health))
         text = words("wildlands-news-hit", n=-damage, how=", ".join(how), **named)
     if view.seat in (seat, fighter.seat):
         text += _explain_helplessness(hit.actor, flag, view, words)
-    return Deed(seat, key, text, is_vital=is_vital, damage=damage)
+    return Deed(seat, key, text, is_vital=is_vital, amount=damage)
 
 
 def _explain_helplessness(actor: Actor, flag: Flag | None, view: View, words: Words) -> str:

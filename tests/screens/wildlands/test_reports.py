@@ -1,12 +1,16 @@
 """What has come of actions since their player last looked, and what decided a match."""
 
+import re
 from dataclasses import replace
 from itertools import product
 from math import ceil
+from random import Random
+
+import pytest
 
 from bot.screens.context import Context
 from bot.screens.screen import Picture, Text
-from bot.screens.wildlands.news import LINE, SMALL, Deed, write_story
+from bot.screens.wildlands.news import LINE, SMALL, Deed, tell_story, write_rows, write_story
 from bot.screens.wildlands.reports import (
     FEW_LINES,
     LINES,
@@ -16,7 +20,13 @@ from bot.screens.wildlands.reports import (
 )
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.events import Event
+from engine.wildlands.events import (
+    AttackResolved,
+    CardsDrawn,
+    CharactersMoved,
+    Event,
+    ShardClaimed,
+)
 from engine.wildlands.state import Phase, State
 from tests.screens.wildlands.tables import playing, random_match, seen, table_of, views
 from tests.wildlands.matches import move
@@ -49,6 +59,36 @@ def test_a_defence_and_damage_are_told_to_both_sides(words: Words) -> None:
     assert report(attacked("1m2 15"), lines, words, 1) == "🛡️ You defended One from One"
     lines = ("1 melee 1 b 1m2", "2 defend none")
     assert report(attacked("1m2 15"), lines, words) == "💥 One → One −1 (melee, 3 of 4 health)"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_numbers_of_a_story_are_those_of_its_events(words: Words, seats: int) -> None:
+    """Whenever one has looked before, and looks now."""
+    rng, match = Random(seats), random_match(seats)
+    for _ in range(60):
+        start, end = sorted(rng.sample(range(1, len(match)), 2))
+        now = match[end - 1][0]
+        events = [event for _, told in match[start:end] for event in told]
+        story = tell_story(Context(seen(now, None), table_of(now), words), events)
+        text = "\n".join(write_rows(story, None, table_of(now), words))
+
+        drawn = [one.count for one in events if isinstance(one, CardsDrawn) and one.wild]
+        assert sum(map(int, re.findall(r"(\d+) cards? drawn", text))) == sum(drawn)
+        moves = [one for one in events if isinstance(one, CharactersMoved)]
+        walked = " ".join(re.findall(r"👣 \w+((?: → \d+)+)", text))
+        told = [int(space) for space in re.findall(r"\d+", walked)]
+        assert told == [step.end for one in moves for step in one.steps]
+        claims = [one for one in events if isinstance(one, ShardClaimed)]
+        assert text.count("💎 claimed") == len(claims)
+        hits = [hit for one in events if isinstance(one, AttackResolved) for hit in one.hits]
+        hurt = sum(hit.damage for hit in hits if not hit.card)
+        lost = sum(map(int, re.findall(r" −(\d+) \(", text)))
+        assert lost == hurt or (lost < hurt and "knocked out" in text)
+        for seat, side in enumerate(now.table.sides):
+            own = " ".join(one.text for one in story if one.seat == seat)
+            gains = [*map(int, re.findall(r"\((\d) points?\)", own))]
+            assert gains == sorted(gains)
+            assert gains[-1:] in ([], [side.points])
 
 
 def test_each_attack_that_was_defended_is_told_with_its_attacker(words: Words) -> None:
@@ -159,7 +199,7 @@ def test_a_story_is_told_in_order(words: Words) -> None:
     assert isinstance(text, Text)
     assert text.body.splitlines() == [
         "-# **Ana**: 💥 One → One −1 (melee, 3 of 4 health)",
-        "-# **Ben**: ⚡ interrupted · 👣 Two → 7",
+        "-# **Ben**: ⚡ interrupted · 👣 Two → 14 → 7",
         "-# **Ana**: 💥 One → One −1 (melee, 2 of 4 health)",
     ]
 
