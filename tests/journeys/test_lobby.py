@@ -368,10 +368,23 @@ async def test_new_without_options_asks_for_the_game_and_then_opens_it(world: Wo
 
 
 async def test_two_presses_after_new_start_a_match_against_a_computer(world: World) -> None:
-    shown = await press(world.ana, await world.ana.slash(world.games, "new"), "new.show.wildlands")
-    started = await press(world.ana, shown, "new.alone.wildlands")
+    shown = await press(world.ana, await world.ana.slash(world.games, "new"), "new.show.clustered")
+    started = await press(world.ana, shown, "new.alone.clustered")
 
     assert "started in" in text(started)
+    table = await world.table()
+    assert [seat.computer for seat in table.seats] == [None, "medium"]
+    assert table.clock is None
+
+
+async def test_a_faction_can_be_chosen_before_a_match_against_a_computer(world: World) -> None:
+    shown = await press(world.ana, await world.ana.slash(world.games, "new"), "new.show.wildlands")
+    opened = await press(world.ana, shown, "new.alone.wildlands")
+    assert "Press **Start** to begin" in text(opened)
+    await choose(world.ana, await options(world, world.ana), "lobby.own.faction_1", ["oldroad"])
+    await press(world.ana, world.board(), "lobby.start")
+
+    assert (await world.table()).options["faction_1"] == "oldroad"
     table = await world.table()
     assert [seat.computer for seat in table.seats] == [None, "medium"]
     assert table.clock is None
