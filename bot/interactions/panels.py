@@ -46,6 +46,7 @@ from bot.screens.shared import clocks
 from bot.screens.shared.kept_panels import keep_button
 from bot.screens.shared.names import seat_label
 from bot.screens.shared.private_screen import (
+    DETAILS,
     append_buttons,
     count_moves,
     describe_news,
@@ -239,7 +240,7 @@ async def _show_details(
     table, words, services = player_view.table, requester.words, requester.services
     if since is not None:
         services.matches.last_seen.mark_read(table.match, requester.player, since)
-    last = picture_toggle("move", requester.person.pictures, words)
+    last = picture_toggle(f"{DETAILS}.{page}", requester.person.pictures, words)
     if since is not None and news and can_replay(services, table):
         last = Button(name_control(None, since.seen), words("board-replay"))
     ways = (*others, *(() if requester.page_height else await _list_ways(requester, table)))

@@ -22,7 +22,9 @@ async def test_a_whole_match_is_played_from_words_alone(alone: World) -> None:
     panel = await press(alone.ana, alone.board(), "move")
     assert pictures(panel)
     details = await press(alone.ana, panel, "details")
-    read = await press(alone.ana, details, "pictures.off.move")
+    still = await press(alone.ana, details, "pictures.off.details.0")
+    assert "ana · computer (medium)" in text(still), "it leaves the details open"
+    read = await press(alone.ana, still, "move")
     assert blocks(read)[0].startswith("Card 1\nA ")
 
     moves = 0
@@ -44,7 +46,8 @@ async def test_pictures_and_words_change_places_in_one_panel(alone: World) -> No
     seen = [(len(pictures(shown)), "```" in text(shown))]
     for way in ("off", "on"):
         details = await press(alone.ana, shown, "details")
-        shown = await press(alone.ana, details, f"pictures.{way}.move")
+        still = await press(alone.ana, details, f"pictures.{way}.details.0")
+        shown = await press(alone.ana, still, "move")
         seen.append((len(pictures(shown)), "```" in text(shown)))
 
     assert seen == [(1, False), (0, True), (1, False)]
