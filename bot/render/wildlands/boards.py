@@ -266,7 +266,8 @@ def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -
         yield place_at(tokens.space_number(number), at, lattice.part(high))
     if number in marks.fallen:
         yield place_at(tokens.stars(), lattice.spot(number, FALLEN_AT), lattice.part(FALLEN))
-    if number in marks.reach and marks.shows_cost(table, number):
+    # Where it leads the number is to be read, and the framed cards are the price
+    if number in marks.reach and number != marks.goal and marks.shows_cost(table, number):
         disc = tokens.number_disc(marks.reach[number], "gold")
         size = min(max(lattice.part(COST), LEAST_COST), lattice.part(MOST_COST))
         # Rather over a pale number than over a face
