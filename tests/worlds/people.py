@@ -93,7 +93,7 @@ class Person:
         try:
             await (first or deed)(place)
         except (SetupError, BackendError, discord.DiscordException) as error:
-            self.told(f"{self.name} can't: {type(error).__name__}")
+            self.told(f"{self.name} can't: {type(error).__name__} {str(error)[:150]!r}")
 
     async def answer(self, place: DiscordPlace) -> None:
         """What waits for them."""
@@ -109,13 +109,17 @@ class Person:
 
     async def press_in_channel(self, place: DiscordPlace) -> None:
         """Something on one of the newest messages of a channel."""
-        posted = place.backend.messages[self.rng.choice(self.channels).id]
-        if posted:
-            message = ResponseMessage(place, self.rng.choice([*posted.values()][-RECENT:]))
+        if posted := self.find_newest(place):
+            message = ResponseMessage(place, self.rng.choice(posted))
             self.remember(message)
             shown = await self.press_any(message)
             if shown is not None:
                 await self.follow(place, shown)
+
+    def find_newest(self, place: DiscordPlace) -> list[Any]:
+        """The newest messages of a channel that all can see."""
+        posted = place.backend.messages[self.rng.choice(self.channels).id]
+        return [one for one in posted.values() if not one.is_ephemeral][-RECENT:]
 
     async def join_lobby(self, place: DiscordPlace) -> None:
         """The newest one, of which they are told; its host begins once it is full."""
@@ -123,10 +127,11 @@ class Person:
 
     async def press_named(self, place: DiscordPlace, *names: str) -> None:
         """All that is called so on the newest messages of a channel."""
-        posted = place.backend.messages[self.rng.choice(self.channels).id]
-        for message in [*posted.values()][: -RECENT - 1 : -1]:
+        for message in reversed(self.find_newest(place)):
             shown = ResponseMessage(place, message)
-            offered = [one.get("custom_id") or "" for one in components(shown)]
+            offered = [
+                one.get("custom_id") or "" for one in components(shown) if not one.get("disabled")
+            ]
             for control in [one for one in offered if any(f":{name}" in one for name in names)]:
                 self.note(control, await self.actor.click(shown, custom_id=control))
 
