@@ -18,7 +18,7 @@ from tests.worlds.ledger import Ledger, MatchState, SeatState
 from tests.worlds.marks import KINDS, SOMETIMES, UNREACHABLE, find
 from tests.worlds.process import BotProcess
 from tests.worlds.shorten import name_fault, shorten, write_test
-from tests.worlds.wire import Posted, Wire
+from tests.worlds.wire import SILENT, Posted, Wire
 from tests.worlds.world import Outcome, Plan, count_bots, run_world
 
 pytestmark = pytest.mark.timeout(3600)  # a world goes by its own time, however slow the machine
@@ -34,6 +34,7 @@ def test_nothing_is_lost_or_left_in_a_world_with_faults(seed: int, tmp_path: Pat
     outcome = run_world(Plan(seed, days=1, people=5), tmp_path)
     assert outcome.wrong == []
     assert outcome.counts["kill"] > 0
+    assert not any("is disabled" in one for one in outcome.log)  # which ends what a person does
 
 
 @pytest.mark.slow
@@ -128,6 +129,17 @@ def test_a_person_is_called_again_where_others_keep_waiting(
             db.execute("INSERT INTO log VALUES (6, 1, 'return', ?)", (kept_by,))
         wire._check_call(db, posted, 6, 77)
     assert bool(wrong) is is_wrong
+
+
+@pytest.mark.parametrize("control", ["v1:10:0:move:704134036", "v1:0:0:move.10:704134036"])
+def test_a_call_is_to_the_match_that_its_button_leads_to(control: str) -> None:
+    wire = Wire(
+        Ledger(lambda: 0.0, list[str]().append, lambda since: False),
+        lambda: 0.0, list[str]().append, lambda: nullcontext(sqlite3.connect(":memory:")),
+    )  # fmt: skip
+    button = {"type": 2, "custom_id": control}
+    wire.note("POST", "/channels/1/messages", {"flags": SILENT, "components": [button]}, {"id": 2})
+    assert wire.posted[0].matches == {10}
 
 
 def test_each_mark_is_of_a_function_that_is_there() -> None:

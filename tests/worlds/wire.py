@@ -13,7 +13,8 @@ from tests.standin.payloads import find_marks
 from tests.worlds.ledger import Ledger, Message
 
 SEND: Final = re.compile(r"/channels/(\d+)/messages")
-MATCH: Final = re.compile(r"v1:(\d+):")
+MATCH: Final = re.compile(r"v1:(?:0:0:move\.)?(\d+)\b")
+"""A button of a list names its match behind its word."""
 SILENT: Final = 1 << 12
 _ADDRESSED: Final = (
     "SELECT p.user FROM players p WHERE p.user IS NOT NULL AND (p.id IN"
