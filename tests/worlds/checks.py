@@ -238,6 +238,10 @@ def _find_forgotten(world: World) -> list[str]:
     answered, people in the queue whose time is over."""
     wrong, now = [], int(world.at())
     with world.read_file() as db:
+        for (match,) in db.execute(
+            "SELECT id FROM matches WHERE status = 'running' AND frozen IS NOT NULL"
+        ):
+            wrong.append(f"match {match} is still frozen, though the bot is back")
         for match, seat, due in db.execute(
             "SELECT s.match, s.seat, s.due FROM seats s JOIN matches m ON m.id = s.match"
             " WHERE m.status = 'running' AND s.due < ?", (now - CLOCK_GRACE,),

@@ -15,7 +15,7 @@ import discord
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-Kind: TypeAlias = Literal["discord", "lost", "gateway", "store", "kill", "stall"]
+Kind: TypeAlias = Literal["discord", "lost", "gateway", "store", "kill", "stall", "server"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 HOUR: Final = 3600.0
 WEATHER: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
@@ -33,7 +33,7 @@ A_WINDOW: Final = {"discord": 0.3, "lost": 0.15, "gateway": 1.0, "store": 0.02}
 USUAL: Final = (10.0, 120.0, HOUR, 5 * HOUR)
 LENGTHS: Final[dict[Kind, tuple[float, ...]]] = {
     "discord": USUAL, "lost": USUAL, "gateway": USUAL, "store": USUAL, "kill": (0.0,),
-    "stall": (5.0, 30.0, 300.0, 1800.0),
+    "stall": (5.0, 30.0, 300.0, 1800.0), "server": USUAL,
 }  # fmt: skip
 """Seconds that a fault may last."""
 
@@ -89,8 +89,10 @@ class Weather:
         return sqlite3.OperationalError("database is locked") if self.strikes("store") else None
 
     def was_bad(self, since: float, until: float) -> bool:
-        """Whether anything of the plan went on between."""
-        return any(one.begin < until and one.end > since for one in self.plan)
+        """Whether anything of the plan went on between that no one can know of: what a server does
+        is told."""
+        plan = (one for one in self.plan if one.kind != "server")
+        return any(one.begin < until and one.end > since for one in plan)
 
     @contextmanager
     def over_discord(

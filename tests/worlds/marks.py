@@ -311,21 +311,13 @@ UNREACHABLE: Final[dict[str, tuple[str, ...]]] = {
         "the refusal making-fails",
         "the note thinking-fails",
     ),
-    "nobody changes roles or permissions": (
+    "nobody changes roles": (
         "the refusal role-denied",
         "the refusal role-gone",
         "the refusal role-no-room",
         "the refusal role-two-factors",
-        "the refusal missing-permission",
-        "the refusal keep-missing",
-        "a channel is closed",
-        "a match moves to another channel",
-        "all channels of a match are closed",
     ),
-    "the bot is never removed from a server, nor restored from a backup": (
-        "the note thawed",
-        "the note restored",
-    ),
+    "the bot is never restored from a backup": ("the note restored",),
     "nobody leaves a server": ("whoever was called is gone",),
     "no leagues are sent to a host's address": ("the job feed",),
 }

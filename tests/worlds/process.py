@@ -63,8 +63,9 @@ SETTLING: Final = 3
 @dataclass(eq=False)
 class BotProcess:
     """`trouble` gives the error of the store's next statement, if it has one; `drops` says whether
-    the connection to Discord loses an interaction now. `committed` hears of each commit. With
-    `shards` others share the store, which `open_store` opens."""
+    the connection to Discord loses an interaction now, `has_left` whether an event is of a server
+    that the bot is not in. `committed` hears of each commit. With `shards` others share the store,
+    which `open_store` opens."""
 
     file: Path
     trouble: Callable[[], sqlite3.Error | None] = lambda: None
@@ -73,6 +74,7 @@ class BotProcess:
     shards: Shards | None = None
     open_store: OpenStore | None = None
     has_page: bool = True
+    has_left: Callable[[Any], bool] = lambda payload: False
     is_alive: bool = True
     tasks: WeakSet[asyncio.Task[Any]] = field(default_factory=WeakSet)
     connections: list[AtOnce] = field(default_factory=list)
@@ -124,7 +126,8 @@ class BotProcess:
         gateway, context = FakeGateway(backend, state), copy_context()
 
         def feed(event: str, payload: Any) -> None:
-            if not self.is_alive or (event == "INTERACTION_CREATE" and self.drops()):
+            is_lost = event == "INTERACTION_CREATE" and self.drops()
+            if not self.is_alive or is_lost or self.has_left(payload):
                 return
             loop, own = asyncio.get_running_loop(), context.copy()
             if self.frozen_until > loop.time():
@@ -134,7 +137,8 @@ class BotProcess:
 
         self._feed = feed
         for guild in backend.guilds.values():
-            state.parsers["GUILD_CREATE"](serializers.guild_create_payload(backend, guild))
+            if not self.has_left({"guild_id": guild.id}):
+                state.parsers["GUILD_CREATE"](serializers.guild_create_payload(backend, guild))
         backend.subscribers.append(feed)
         if bot._leased is None:
             await bot.on_ready()

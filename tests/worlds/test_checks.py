@@ -12,6 +12,7 @@ import pytest
 
 from bot.delivery import boards
 from bot.delivery.boards import Boards
+from bot.delivery.fallback_channels import FallbackChannels
 from bot.delivery.mention_sender import MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.worker import OutboxWorker
@@ -280,6 +281,30 @@ def wait_for_ever(patch: Patch) -> None:
     patch.setattr(MatchmakingStore, "end", _rest)
 
 
+# Servers
+
+
+def run_on_without_a_server(patch: Patch) -> None:
+    """Clocks go on where it was removed."""
+    patch.setattr(ClockService, "freeze", _rest)
+    patch.setattr(ClockService, "update_presence", _rest)
+
+
+def stay_frozen(patch: Patch) -> None:
+    """Clocks stand still where it has come back."""
+    patch.setattr(ClockService, "thaw", _rest)
+    patch.setattr(ClockService, "update_presence", _rest)
+
+
+def ask_again(patch: Patch) -> None:
+    """It tries a closed channel every ten seconds."""
+
+    async def wait(channels: Any, rows: Any, *_: Any) -> None:
+        await channels._queue.delay_messages(rows, channels._at() + 10)
+
+    patch.setattr(FallbackChannels, "_give_up", wait)
+
+
 # Jobs
 
 
@@ -437,6 +462,11 @@ MUTANTS: Final[dict[Callable[[Patch], None], Found]] = {
     rate_twice: Found("ratings are not those of the results"),
     lose_boards: Found("has no board"),
     wait_for_ever: Found("should have left the queue"),
+    run_on_without_a_server: Found(
+        "runs on where the bot is not", seed=21, people=5, faults=("server",)
+    ),
+    stay_frozen: Found("is still frozen", seed=21, people=5, faults=("server",)),
+    ask_again: Found("times where it is not", seed=25, faults=("server",)),
     skip_jobs: Found("due: "),
     strike_late: Found("s late", people=2),
     leave_questions_open: Found("still asks ('offer', 0)", people=2),

@@ -17,6 +17,8 @@ from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
+from simcord import GuildHandle
+
 from bot.models.shards import Shards
 from bot.storage.errors import StoreError
 from tests.standin.limits import CHANNEL, Limits
@@ -24,7 +26,7 @@ from tests.standin.quick import BEGIN, LoopClock
 from tests.worlds.checks import SafetyCheck, check_life
 from tests.worlds.discord_place import DiscordPlace
 from tests.worlds.faults import KINDS, Fault, Kind, Weather, is_weather, plan_faults
-from tests.worlds.ledger import Ledger
+from tests.worlds.ledger import CLOCK_GRACE, Ledger
 from tests.worlds.loop import run_world_loop
 from tests.worlds.marks import count_marks
 from tests.worlds.page import Browser
@@ -54,6 +56,9 @@ CHANNELS: Final = 2
 LATENCY: Final = (0.02, 0.4)
 UNNOTICED: Final = 120.0
 """Seconds before a fault that count as part of it: the bot notes now and then that it is there."""
+FORBIDDEN: Final = 403
+MOST_REFUSED: Final = 60
+"""Requests where the bot may not speak, until it may again: a few for each match."""
 SETTLING_DOWN: Final = 600.0
 """Seconds for which what was in trouble may still be late."""
 
@@ -106,6 +111,8 @@ class World:
     outcome: Outcome
     seeds: Callable[[], bytes]
     people: list[Person] = field(default_factory=list)
+    guilds: list[GuildHandle] = field(default_factory=list)
+    """Servers with people."""
     processes: dict[int, BotProcess] = field(default_factory=dict)
     """Those that are at work."""
     safety: SafetyCheck = field(default_factory=SafetyCheck)
@@ -141,7 +148,8 @@ class World:
         return self.down + sum(one.end - one.begin + UNNOTICED for one in stops)
 
     def note_ask(self, method: str, path: str) -> None:
-        """A request of the bot arrives. Only one process answers a press."""
+        """A request of the bot arrives. Only one process answers a press. Raises `BackendError`
+        where the bot is not in the server."""
         process = SENDER.get() or RUNNING.get()
         if process is None:
             return
@@ -150,6 +158,7 @@ class World:
             first = self._answering.setdefault(path, process)
             if first is not process:
                 self.blame("a press is answered by two processes")
+        self.place.require_bot(path)
 
     def note_request(self, method: str, path: str, body: Any, answer: Any) -> None:
         """Discord has done what the bot asked for."""
@@ -199,7 +208,7 @@ class World:
             opener = partial(open_shared_store, self.database, shards)
         return BotProcess(
             self.file, weather.trouble_of_store, weather.drops_event, self.ledger.note_commit,
-            shards, opener, self.plan.has_page,
+            shards, opener, self.plan.has_page, self.place.has_left,
         )  # fmt: skip
 
     async def _end(self, process: BotProcess) -> None:
@@ -238,6 +247,46 @@ class World:
             self.processes[number].frozen_until = fault.end
             self.weather.failed["stall"] += 1
             self.tell(f"bot {number} stands still for {fault.end - fault.begin:.0f} s")
+
+    async def change_servers_at_times(self) -> None:
+        """The bot is removed from a server and comes back, or may not send in a channel for a
+        while."""
+        rng = Random(f"{self.plan.seed} servers")
+        for fault in self.weather.plan:
+            if fault.kind != "server" or not await self._wait_for(fault) or not self.guilds:
+                continue
+            guild = rng.choice(self.guilds)
+            channel = rng.choice([*guild.channels.values()])
+            since, asked, is_removed = self.at(), len(self.limits.seen), rng.random() < 0.5
+            self.weather.failed["server"] += 1
+            if is_removed:
+                self.tell(f"the bot is removed from {guild.name}")
+                self.place.remove_bot(guild)
+            else:
+                self.tell(f"the bot may not send in {channel.name}")
+                self.place.silence_bot(channel, is_silent=True)
+            until = min(fault.end, self.plan.days * DAY)
+            await asyncio.sleep(max(until - self.place.backend.clock.elapsed, 0.0))
+            refused = sum(status == FORBIDDEN for *_, status, _ in self.limits.seen[asked:])
+            self.tell(f"the bot is back in {guild.name}, and was refused {refused} times")
+            if refused > MOST_REFUSED:
+                self.blame(f"it asks {refused} times where it is not")
+            if is_removed:
+                self.check_frozen(guild.id, since)
+                self.place.add_bot(guild)
+            else:
+                self.place.silence_bot(channel, is_silent=False)
+
+    def check_frozen(self, guild: int, since: float) -> None:
+        """No clock runs in a server that the bot has left for a while."""
+        if self.at() < since + CLOCK_GRACE or self.was_troubled(since):
+            return
+        with self.read_file() as db:
+            for (match,) in db.execute(
+                "SELECT id FROM matches WHERE guild = ? AND status = 'running' AND frozen IS NULL",
+                (guild,),
+            ):
+                self.blame(f"match {match} runs on where the bot is not")
 
     def check(self, *, whole: bool = False) -> None:
         """What must hold at any moment; in the `whole` store, also of what has not changed."""
@@ -288,6 +337,7 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
         ]
         lives.append(loop.create_task(world.kill_at_times(), name="the plan of kills"))
         lives.append(loop.create_task(world.stall_at_times(), name="the plan of stalls"))
+        lives.append(loop.create_task(world.change_servers_at_times(), name="the plan of servers"))
         for _ in range(plan.days):
             await asyncio.sleep(DAY)
             world.check()
@@ -327,6 +377,8 @@ def _settle(world: World, at: int, name: str, rng: Random) -> None:
     users = [place.create_user(one) for one in names]
     owner = users[0] if users else place.create_user("otto")
     guild = place.create_guild(name, owner=owner, id=FIRST_GUILD + (at << 22))
+    if users:
+        world.guilds.append(guild)
     channels = [guild.create_text_channel(f"games-{n}") for n in range(1 if is_small else CHANNELS)]
     actors = [guild.add_member(user) for user in users]
     world.people += [
