@@ -393,7 +393,7 @@ cutterland-cut-begin = Pulsa la primera y la última casilla de una pieza; añad
 cutterland-cut-draw = Dibuja una pieza o corta por las líneas.
 cutterland-cut-few = Amplía **{ $letter }** o pulsa **{ cutterland-cut-next }**.
 cutterland-cut-new = Pulsa las casillas de otra pieza.
-cutterland-cut-even = ✓ Piezas parejas: la última es tuya.
+cutterland-cut-even = ✓ Igualado: la última pieza es tuya.
 cutterland-cut-whole = ✓ Listo. Aún puedes ampliar **{ $letter }**.
 cutterland-cut-apart = ⚠️ Une las casillas de { $pieces }.
 cutterland-cut-many = ⚠️ Como máximo { $most } piezas.
@@ -432,7 +432,7 @@ cutterland-discard-confirm = Retirar
 
 cutterland-panel-take = ### Elige una pieza
 cutterland-take-press = Pulsa una letra para probarla.
-cutterland-take-rated = Pulsa una: va a su mejor lugar.
+cutterland-take-rated = Pulsa y verás su mejor lugar.
 cutterland-take-drag = Arrastra una pieza a tu tierra.
 cutterland-hold-overlap = ⚠️ **{ $letter } en { $cell }** tapa tu tierra.
 cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.

@@ -365,14 +365,14 @@ wildlands-waiting-answered = ✓ Tu respuesta será secreta hasta que respondan 
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } noquea a { $target }: { wildlands-act-odds }
+wildlands-act-out = { $name } noquea a { $target }, { wildlands-act-odds }
 wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { wildlands-act-odds }
 wildlands-act-odds =
     { $odds ->
         [100] seguro
        *[other] éxito: { $odds } %
     }
-wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añade otro paso.
+wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añadir una más.
 wildlands-act-nothing-end =
     { $n ->
         [0] Mano llena, pero mejor termina.
@@ -390,7 +390,7 @@ wildlands-act-menu = Elige qué hacer
 wildlands-kind-move = Mover
 wildlands-kind-attack = Atacar
 wildlands-kind-claim = Reclamar
-wildlands-claim-plan = Preparar reclamo
+wildlands-claim-plan = Y reclamar 💎
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Arengar
 wildlands-kind-draw = Robar 2
@@ -436,7 +436,7 @@ wildlands-goal =
        *[other] a { $n } pasos de tu 💎
     }
 wildlands-goal-price = reclamar: 3 cartas con un { $character }
-wildlands-goal-melee = para golpear a { $names }
+wildlands-goal-melee = golpe a { $names }
 wildlands-hit = { $name } queda con { $left }/{ $health } de salud
 wildlands-hit-out = { $name } queda fuera de combate
 wildlands-hit-already = { $name } ya estará fuera de combate
@@ -452,8 +452,8 @@ wildlands-harm-none = No tienes carta para detenerlo: { $hits }.
 wildlands-defend = Defender
 wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
-wildlands-panel-ask = 💡 Pasa: interrumpir cuesta tu comodín y ahora no da puntos.
-wildlands-panel-ask-price = Interrumpir cuesta tu comodín.
+wildlands-panel-ask = 💡 Pasa: interrumpir cuesta un comodín y ahora no da puntos.
+wildlands-panel-ask-price = Interrumpir cuesta un comodín.
 wildlands-ask-chance = 💡 Interrumpe (−1 comodín, +1 punto): { $action }.
 wildlands-ask-attack = tu { $own } ataca al enemigo { $target }, { wildlands-act-odds }
 wildlands-ask-claim =
@@ -461,12 +461,12 @@ wildlands-ask-claim =
         [5] ¡{ $name } podría reclamarlo ya y ganar!
        *[other] { $name } podría reclamarlo ya: punto { $n } de 5.
     }
-wildlands-ask-last = A { $name } le falta 1 punto.
+wildlands-ask-last = { $name } gana si puntúa.
 wildlands-orders = Preguntar cuando…
 wildlands-quiet = Pasar si no me atacan
 wildlands-quiet-now = 🔕 Hasta tu turno digo «paso», salvo si te atacan.
-wildlands-ask-why = -# Pregunto por tus órdenes: { $order }.
-wildlands-ask-blind = -# Pregunto si alguien podría puntuar interrumpiendo.
+wildlands-ask-why = -# Pregunto según tu orden «{ $order }».
+wildlands-ask-blind = -# Pregunto cuando alguien puntuaría interrumpiendo.
 wildlands-panel-ask-none = No tienes comodín: pasa.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.

@@ -397,7 +397,7 @@ wildlands-act-odds =
         [100] наверняка
        *[other] шанс { $odds } %
     }
-wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** или добавь шаг.
+wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** или ещё шаг.
 wildlands-act-nothing-end =
     { $n ->
         [0] Рука полна, но лучше закончи ход.
@@ -424,7 +424,7 @@ wildlands-act-menu = Выбери, что сделать
 wildlands-kind-move = Идти
 wildlands-kind-attack = Атака
 wildlands-kind-claim = Забрать
-wildlands-claim-plan = Наметить 💎
+wildlands-claim-plan = И забрать
 wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
 wildlands-kind-draw = Взять 2
@@ -472,7 +472,7 @@ wildlands-goal =
        *[other] { $n } шага до 💎
     }
 wildlands-goal-price = осколок: 3 карты с номером { $character }
-wildlands-goal-melee = удар: { $names }
+wildlands-goal-melee = бой с { $names }
 wildlands-hit = { $name }: здоровье { $left } из { $health }
 wildlands-hit-out = { $name } выбывает
 wildlands-hit-already = { $name } уже вне боя
@@ -490,18 +490,18 @@ wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
 wildlands-panel-ask = 💡 Пас: прерывание стоит джокера и сейчас не даёт очков.
 wildlands-panel-ask-price = Прерывание стоит джокера.
-wildlands-ask-chance = 💡 Прерви ход (−1 джокер, +1 очко): { $action }.
+wildlands-ask-chance = 💡 Прервать (−1 джокер, +1 очко): { $action }.
 wildlands-ask-attack = твой { $own } атакует врага { $target }, { wildlands-act-odds }
 wildlands-ask-claim =
     { $n ->
-        [5] { $name }: ещё действие — осколок и победа!
-       *[other] { $name }: ещё действие — осколок и { $n }-е очко из 5.
+        [5] { $name } может забрать осколок и победить!
+       *[other] { $name } может забрать осколок: { $n }-е очко из 5.
     }
 wildlands-ask-last = { $name }: до победы 1 очко.
 wildlands-orders = Когда спрашивать
 wildlands-quiet = Пас, пока не атакуют
 wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.
-wildlands-ask-why = -# Спрашиваю по твоему поручению: { $order }.
+wildlands-ask-why = -# Спрашиваю по поручению «{ $order }».
 wildlands-ask-blind = -# Спрашиваю, когда прерывание может дать кому-то очко.
 wildlands-panel-ask-none = Джокера у тебя нет, нажми **{ wildlands-pass }**.
 wildlands-asked-attack = { $name }: атака на { $targets }.
