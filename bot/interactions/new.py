@@ -13,7 +13,7 @@ from bot.matches import AnyGame, NewMatch, Refusal
 from bot.models.match import CLOCK_PRESETS, Address, Status, Table, choose_days_clock
 from bot.presentation.boards import answers_of
 from bot.screens.screen import Screen, Text
-from bot.screens.shared.names import bold_name, match_link, match_title, title_in_game
+from bot.screens.shared.names import match_link, match_title, title_in_game
 from bot.screens.shared.new import render_new
 from engine.contract import FIRST_SEAT, middle_computer
 
@@ -60,9 +60,9 @@ async def start_alone(press: Press, game: str) -> Screen:
 
 
 async def open_here(requester: Requester, game: str, level: str | None) -> Screen:
-    """Open the smallest table: for others over days, or against computers of a level, which has no
-    clock and starts at once unless players have something of their own to choose before. It is
-    shown here, or in the server's channel for games. Raises `Refusal`."""
+    """Open the smallest table: for others, or against computers of a level, which starts at once
+    unless players have something of their own to choose before. It is shown here, or in the
+    server's channel for games. Raises `Refusal`."""
     rules, address = requester.services.games[game], requester.require_address()
     requester.require_permissions()
     server = await requester.matches.people.read_server(address.guild)
@@ -70,21 +70,20 @@ async def open_here(requester: Requester, game: str, level: str | None) -> Scree
         address = Address(address.guild, server.games_channel or 0)
     seats = find_least_seats(rules)
     new = NewMatch(requester.player, address, game, seats, {})
-    if level is None:
+    starts = level is not None and not any(spec.seat is not None for spec in rules.options)
+    if level is not None:
+        new = replace(new, computers=(level,) * (seats - 1), start_when_full=starts)
+    if not starts:
         clock = CLOCK_PRESETS[choose_days_clock(answers_of(rules, seats, {}))]
         new = replace(new, clock=clock)
-    else:
-        chooses = any(spec.seat is not None for spec in rules.options)
-        new = replace(new, computers=(level,) * (seats - 1), start_when_full=not chooses)
     return Screen((describe_opened(requester, await requester.matches.lobbies.open(new)),))
 
 
 def describe_opened(requester: Requester, table: Table) -> Text:
-    key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
     title, place = title_in_game(table, requester.words), match_link(table)
+    key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
     if table.status is Status.LOBBY and not any(seat.is_empty for seat in table.seats):
-        names = bold_name(table, 0, requester.words)
-        return Text(requester.words("call-lobby-full", names=names, title=title))
+        key = "lobby-ready"
     return Text(requester.words(key, title=title, place=place))
 
 

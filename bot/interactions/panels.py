@@ -383,7 +383,7 @@ async def play(
     if not reports:  # else the game says it itself
         own, last = [event for each in done for event in each.events], done[-1]
         if last.table.status.is_over:  # who has won is told below, by a film first
-            own.pop()
+            own = own[:-1]
         since = await _list_events_since(requester, last)
         lines = screens.describe_action(own, since, last.seat, last.table, words)
         notes = [f"✓ {line}" for line in lines]

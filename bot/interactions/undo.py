@@ -42,8 +42,8 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
 
 
 async def describe_undoable(requester: Requester, match: int) -> str | None:
-    """The requester's last move, which `/undo` or a vote would undo; empty if it is still secret,
-    None if there is none."""
+    """The requester's last move, which `/undo` or a vote would undo; empty where the game has an
+    undo of its own or the move is still secret, None if there is none."""
     row = await requester.matches.undo.find_last_row(match, requester.player)
     return None if row is None else await _describe_row(requester, match, row)
 

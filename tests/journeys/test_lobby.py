@@ -380,7 +380,7 @@ async def test_two_presses_after_new_start_a_match_against_a_computer(world: Wor
 async def test_a_faction_can_be_chosen_before_a_match_against_a_computer(world: World) -> None:
     shown = await press(world.ana, await world.ana.slash(world.games, "new"), "new.show.wildlands")
     opened = await press(world.ana, shown, "new.alone.wildlands")
-    assert "Press **Start** to begin" in text(opened)
+    assert "Choose in **Options**, then press **Start**." in text(opened)
     await choose(world.ana, await options(world, world.ana), "lobby.own.faction_1", ["oldroad"])
     await press(world.ana, world.board(), "lobby.start")
 

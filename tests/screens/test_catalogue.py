@@ -1,6 +1,7 @@
 """The catalogue: complete, without strays, in plain words."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -122,6 +123,7 @@ def test_every_event_has_its_line(
 CUT = CardCut(0, CARD, ("ABEF", "CDGH", "IJKL"), 0)
 TAKEN = [PieceTaken(1, "C", False), PieceTaken(2, "A", False), PieceTaken(0, "B", True)]
 LAID = PieceLaid(2, "A", cell("A1"), 0, False)
+LOST = "**Ana** lost piece B: it fits nowhere."
 
 
 @pytest.mark.parametrize(
@@ -130,11 +132,19 @@ LAID = PieceLaid(2, "A", cell("A1"), 0, False)
         (0, [CUT], [], ["**Ana** cut a card (A 4, B 4, C 4)."]),
         (0, [CUT], TAKEN[:1], ["C → **Ben**"]),
         (0, [CUT], [*TAKEN, CUT, *TAKEN], ["C → **Ben** · A → **Cleo** · B → **you**"]),
+        (
+            0, [CUT], [*TAKEN, PieceLost(0, "B")],
+            ["C → **Ben** · A → **Cleo** · B → **you**", LOST],
+        ),
         (2, [TAKEN[1]], [], ["**Cleo** took piece A."]),
         (2, [TAKEN[1], LAID], [], ["Took A and placed it."]),
         (
             2, [TAKEN[1], TAKEN[2], LAID], [CUT],
             ["Took A and placed it.", "**Ana** got the last piece, B."],
+        ),
+        (
+            0, [TAKEN[2], replace(LAID, seat=0, piece="B"), PieceTaken(0, "D", True)],
+            [PieceLost(0, "B")], ["Took B and placed it.", LOST],
         ),
         (2, [LAID], [PieceLaid(2, "B", cell("A1"), 0, True)], ["**Cleo** placed piece A."]),
         (2, [LAID], [PieceTaken(2, "B", True)], ["**Cleo** got the last piece, B."]),

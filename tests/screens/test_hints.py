@@ -45,8 +45,10 @@ def test_hints_change_no_rule_and_are_on_unless_told_otherwise() -> None:
 
 
 def hints_of(screen: Screen) -> list[str]:
+    """Controls that lead to what is best, and letters of pieces with what they bring."""
     shown = [*buttons(screen), *buttons(Screen(screen.details))]
-    return [one.control for one in shown if one.control.startswith(HINTS)]
+    rated = [one.control for one in shown if " +" in one.label]
+    return [*rated, *(one.control for one in shown if one.control.startswith(HINTS))]
 
 
 @pytest.mark.parametrize("state", [cutting(), sharing((None, None, None)), BUILDING])

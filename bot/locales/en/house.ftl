@@ -139,6 +139,7 @@ lobby-cancel-sure = Cancel **{ $title }** for everyone?
 lobby-cancel-no = Keep it open
 lobby-closed = **{ $title }** never started.
 lobby-opened = **{ $title }** is open in { $place }. Wait for others or press **{ lobby-computer }** there, then **{ lobby-start }**.
+lobby-ready = **{ $title }** is open in { $place }. Choose in **{ lobby-options }**, then press **{ lobby-start }**.
 lobby-started = **{ $title }** started in { $place }.
 threads-suggested = 💡 { $count } matches share this channel. Managers can give each a thread: `/{ command-settings-name }` → **{ settings-page-server }**.
 

@@ -143,6 +143,7 @@ lobby-cancel-sure = ¿Cancelar **{ $title }** para todos?
 lobby-cancel-no = No cancelar
 lobby-closed = **{ $title }** no llegó a empezar.
 lobby-opened = **{ $title }** está abierta en { $place }. Espera a otros o pulsa allí **{ lobby-computer }**; después, **{ lobby-start }**.
+lobby-ready = **{ $title }** está abierta en { $place }. Elige en **{ lobby-options }** y pulsa **{ lobby-start }**.
 lobby-started = **{ $title }** empezó en { $place }.
 threads-suggested = 💡 { $count } partidas comparten este canal. Quien gestiona el servidor puede dar un hilo a cada una: `/{ command-settings-name }` → **{ settings-page-server }**.
 

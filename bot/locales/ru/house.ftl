@@ -150,6 +150,7 @@ lobby-cancel-sure = Отменить партию **{ $title }** для всех
 lobby-cancel-no = Не отменять
 lobby-closed = Партия **{ $title }** так и не началась.
 lobby-opened = Партия **{ $title }** открыта: { $place }. Дождись других или нажми там **{ lobby-computer }**, потом **{ lobby-start }**.
+lobby-ready = Партия **{ $title }** открыта: { $place }. Выбери в **{ lobby-options }**, потом нажми **{ lobby-start }**.
 lobby-started = Партия **{ $title }** началась: { $place }.
 threads-suggested =
     💡 В этом канале { $count ->

@@ -100,8 +100,10 @@ def panel_scene(
     """The table with the viewer's hand; `marks.around` keeps its window where it is. Of a table too
     large for a phone the part around the held card is enlarged, but on a page."""
     sheet, crop = Sheet(entries, hand, owner), _crop(board, marks)
-    if page_height:
+    if page_height and hand:
         return _compose_page(board, room, marks, crop, sheet, page_height)
+    if page_height:
+        return _compose(board, room, marks, crop, sheet, page_height)
     if _is_readable(crop, sheet, HIGHEST):
         return _compose(board, room, marks, crop, sheet, HIGHEST)
     if marks.ghost is None or marks.played:  # the cards alone, or what an analysis compares

@@ -164,7 +164,8 @@ def _offer_shapes(
         yield Stroke(((left, bottom), (left + each.piece.width * cell, top)), "red", 10)
     elif each.taken_by is not None and each.taken_by < len(names):
         widest = each.piece.width * cell + 50
-        name = f"{each.letter} · {names[each.taken_by]}"  # the next piece may be as near
+        # With the letter, as the name may be nearer to the next piece
+        name = f"{each.letter} · {names[each.taken_by]}"
         yield Label(name, (middle, bottom + 38), NAME, "chalk", widest=widest)
 
 

@@ -50,8 +50,8 @@ def render_board(ctx: Context[View]) -> Screen:
 
 
 def take_row(ctx: Context[View]) -> tuple[Row, ...]:
-    """A button for each piece while a person chooses; those of taken ones keep their places. Also
-    boards that show none understand them, as release 0.2 did show them."""
+    """A button for each piece while a person chooses; those of taken ones keep their places. Boards
+    of release 0.2 show these; they are still understood."""
     view = ctx.view
     if view.phase != "take" or not view.to_act & {seat.seat for seat in ctx.table.awaited_seats}:
         return ()

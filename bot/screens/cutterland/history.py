@@ -92,11 +92,16 @@ def describe_shares(since: Sequence[events.Event], seat: Seat, table: Table, wor
     return " · ".join(f"{take.piece} → {name}" for take, name in zip(takes, names, strict=True))
 
 
-def find_taken_and_placed(own: Sequence[events.Event], seat: Seat) -> str:
-    """The piece that a seat has taken and placed with one press; empty if it has not."""
+def split_taken_and_placed(
+    own: Sequence[events.Event], seat: Seat
+) -> tuple[str, list[events.Event]]:
+    """The piece that a seat has taken and placed with one press, empty if it has not, and what else
+    has happened."""
     taken = {one.piece for one in own if isinstance(one, events.PieceTaken) and one.seat == seat}
     laid = (one for one in own if isinstance(one, events.PieceLaid) and not one.forced)
-    return next((one.piece for one in laid if one.seat == seat and one.piece in taken), "")
+    piece = next((one.piece for one in laid if one.seat == seat and one.piece in taken), "")
+    both = events.PieceTaken | events.PieceLaid
+    return piece, [one for one in own if not (isinstance(one, both) and one.piece == piece)]
 
 
 def list_headings(

@@ -14,10 +14,10 @@ from bot.screens.cutterland.final import render_session
 from bot.screens.cutterland.history import (
     describe_event,
     describe_shares,
-    find_taken_and_placed,
     list_headings,
     mistake_blocks,
     render_replay,
+    split_taken_and_placed,
 )
 from bot.screens.cutterland.lesson import LESSON
 from bot.screens.cutterland.panels import build, cut, place, plan, take, waiting
@@ -32,7 +32,7 @@ from bot.screens.screen import Block, Part
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.actions import Action
-from engine.cutterland.events import CardCut, Event
+from engine.cutterland.events import CardCut, Event, PieceLost
 from engine.cutterland.views import View
 
 ListParts: TypeAlias = Callable[[Context[View]], tuple[Part, ...]]
@@ -85,12 +85,11 @@ class CutterlandScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     ) -> list[str]:
         is_cut = any(isinstance(event, CardCut) for event in own)
         if is_cut and (shares := describe_shares(since, seat, table, words)):
-            return [shares]
-        if piece := find_taken_and_placed(own, seat):
-            others = [event for event in own if getattr(event, "seat", None) != seat]
-            told = words("cutterland-taken-and-placed", piece=piece)
-            return [told, *super().describe_action(others, since, seat, table, words)]
-        return super().describe_action(own, since, seat, table, words)
+            lost = [event for event in since if isinstance(event, PieceLost)]
+            return [shares, *super().describe_action((), lost, seat, table, words)]
+        piece, more = split_taken_and_placed(own, seat)
+        lines = super().describe_action(more, since, seat, table, words)
+        return [words("cutterland-taken-and-placed", piece=piece), *lines] if piece else lines
 
     def panel_stage(self, ctx: Context[View]) -> str:
         view = ctx.view

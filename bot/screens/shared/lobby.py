@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.markdown import escape
-from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table
+from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table, choose_days_clock
 from bot.models.people import AnswerPace
 from bot.screens.panel import match_heading
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Style, Text
@@ -82,7 +82,7 @@ def describe_size(table: Table, game: LobbyGame, words: Words) -> str:
     taken, seats = sum(not seat.is_empty for seat in table.seats), len(table.seats)
     full = taken == seats
     count = words("lobby-seats", n=seats) if full else words("lobby-count", taken=taken, of=seats)
-    if game.answers is None:
+    if game.answers is None or (table.clock is None and not is_solo(table)):
         return count
     minutes = clocks.estimate_minutes(game.answers)
     if is_solo(table) or is_live(table):
@@ -221,16 +221,15 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
     buttons = Row((join, *computers, start, options, *_list_levels(table, game, words)))
-    alone, live = is_solo(table), is_live(table)
-    paces = {"now": live and table.clock is not None, "days": not live}
+    alone = is_solo(table)
     now, days = (
         Button(
             f"lobby.pace.{pace}",
             words(f"lobby-{pace}"),
-            "primary" if is_chosen else "secondary",
+            "primary" if preset == clocks.name_clock(table.clock) else "secondary",
             disabled=alone,
         )
-        for pace, is_chosen in paces.items()
+        for pace, preset in (("now", LIVE), ("days", choose_days_clock(game.answers)))
     )
     proposed = (
         Button(

@@ -225,7 +225,7 @@ def _rules_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> 
     shown = (one for one in specs if one not in apart)  # the menus of the others say what is chosen
     lines = [describe_option(table, one, table.options[one.key], words) for one in shown]
     if table.session is not None:
-        lines.append(words("lobby-session-on", n=table.session.total))
+        lines.append(words("lobby-session", n=table.session.total))
     blocks: list[Block] = [_head("rules", lines, words)]
     if picture := game.draw_options(None):
         blocks.append(picture)

@@ -16,10 +16,10 @@ from engine.wildlands.views import View
 
 def mark_draft(draft: ActDraft) -> Marks:
     """Where the chosen character may go with what it costs, or whom it may attack and what it sees;
-    and where the draft leads, or an idea of what is better."""
-    view, offers = draft.view, draft.choices
-    if draft.offer is None and draft.idea and draft.idea.characters:
-        return mark_offer(view, draft.idea)
+    and where the draft leads, or an idea of what is better, unless another character is chosen."""
+    view, offers, idea = draft.view, draft.choices, draft.idea
+    if draft.offer is None and idea and draft.who in (0, *idea.characters) and idea.characters:
+        return mark_offer(view, idea)
     reach = {
         space: len(cards_of(one.ways[0]))
         for one in offers

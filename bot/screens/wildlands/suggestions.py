@@ -1,7 +1,8 @@
 """What a panel holds ready: a sensible action, so that two presses make a move.
 
 What a decision begins with is a claim, which nobody can stop, or what the analysis will call best,
-since both come from one search. What comes after actions that are only lined up is rated one action
+since both come from one search; with a full hand rather a card that costs little than none. What
+comes after actions that are only lined up is rated one action
 ahead, and rather ends the turn. In a match without hints all is worth the same: nothing is held
 ready, and everything comes in the order of its notation.
 """
@@ -197,6 +198,12 @@ def rate_defences(view: View, strike: Strike) -> float:
         any(is_stopped_by(view.table, strike, one, card) for one in strike.hits) for card in unseen
     )
     return odds.holding_odds(suiting, len(unseen), view.hands[seat])
+
+
+def rate_success(view: View, strike: Strike) -> int:
+    """How likely an attack is not stopped, in hundredths; 100 only if nothing can stop it."""
+    odds = 1 - rate_defences(view, strike)
+    return 100 if odds == 1 else min(round(100 * odds), 99)
 
 
 def expect_damage(view: View, action: Action) -> View:

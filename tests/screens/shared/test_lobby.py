@@ -156,17 +156,17 @@ def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Word
         assert ("about half an hour" in said(screen)) == (clock == LIVE_CLOCK)
 
 
-def test_every_clock_has_its_length_and_those_over_days_are_no_rush(words: Words) -> None:
+def test_another_clock_lights_no_pace_and_has_its_length(words: Words) -> None:
     game = game_of("cutterland", words)
-    for clock, length, chosen in (
-        (BLITZ, "about 3 days", ["lobby.pace.days"]),
-        (CLOCK_PRESETS["relaxed"], "about 30 days", ["lobby.pace.days"]),
-        (None, "half an hour", []),
+    for clock, size in (
+        (BLITZ, "2 of 3 players · about 3 days · 3 h per move"),
+        (CLOCK_PRESETS["relaxed"], "2 of 3 players · about 30 days · 3 days per move"),
+        (None, "2 of 3 players"),
     ):
         lobby = replace(lobby_of("cutterland", 3, clock=clock))
         screen = render_lobby(lobby, replace(game, paces={}), words)
-        assert [one.control for one in buttons(screen) if one.style == "primary"] == chosen
-        assert length in said(screen)
+        assert not [one for one in buttons(screen) if one.style == "primary"]
+        assert said(screen).splitlines()[1] == size
 
 
 def test_over_days_a_shorter_game_is_offered_until_it_is_chosen(words: Words) -> None:

@@ -416,7 +416,7 @@ def test_with_a_full_hand_a_card_is_played_rather_than_none_drawn(words: Words) 
     seven = Panel(words, playing(pieces, "45 45 45 45 45 12 45", "12", shards=("20", "40")))
     assert seven.press(find_ready(seven))[0].startswith("move 1 ")
     idle = Panel(words, playing(pieces, "45 45 45 45 45 34 45", "12", shards=("20", "40")))
-    assert "Hand full, but best: end" in as_text(idle.shown)
+    assert "Your hand is full, but it's best to end." in as_text(idle.shown)
 
 
 def test_a_step_to_an_enemy_says_that_melee_hits_there(words: Words) -> None:
@@ -432,6 +432,15 @@ def test_the_picture_of_an_idea_shows_whom_it_aims_at(words: Words) -> None:
     marks = mark_draft(draft)
     assert draft.idea
     assert (marks.chosen, marks.goal, marks.targets) == (Fighter(0, 1), 2, {2})
+
+
+def test_an_idea_for_another_character_leaves_the_chosen_one_marked(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "a2": 20, "b1": 2}
+    state = playing(pieces, "1r2 13", "12", shards=("40", "41"), damage={"b1": 3})
+    draft = read_act_draft(seen(state), {"who": 2, "acted": True})
+    assert draft.idea
+    assert draft.idea.characters == (1,)
+    assert mark_draft(draft).chosen == Fighter(0, 2)
 
 
 def test_move_and_attack_keep_their_places(words: Words) -> None:
@@ -634,8 +643,10 @@ def test_a_question_says_what_is_best_and_what_an_interrupt_costs(words: Words) 
 def test_a_question_says_why_the_moment_matters(
     words: Words, points: tuple[int, int], told: str
 ) -> None:
-    state = playing({"a1": 1, "b1": 9}, "12 13", "W 12", shards=("2", "40"), points=points)
-    assert told in as_text(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
+    for hand, can_claim in (("12 13 14 15", True), ("12 13 14", False)):
+        state = playing({"a1": 1, "b1": 9}, hand, "W 12", shards=("2", "40"), points=points)
+        shown = as_text(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
+        assert (told in shown) is can_claim
     state = playing({"a1": 1, "b1": 9}, "12 13", "W 12", points=points)
     last = "**Ana** needs just 1 more point." in as_text(
         Panel(words, after(state, "1 move 1 2 12"), 1).shown

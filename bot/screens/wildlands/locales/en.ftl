@@ -361,7 +361,7 @@ wildlands-act-odds =
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }**, or add a step.
 wildlands-act-nothing-end =
     { $n ->
-        [0] Hand full, but best: end your turn.
+        [0] Your hand is full, but it's best to end.
        *[other] No good action: end, draw { $n }.
     }
 wildlands-act-nothing-done = Choose an action, or press **{ wildlands-done }**.

@@ -42,7 +42,7 @@ from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, MOVE, RALLY, cards_of
 from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.suggestions import health_left, rate_defences
+from bot.screens.wildlands.suggestions import health_left, rate_success
 from bot.screens.wildlands.touch import touch_draft
 from bot.words import Words
 from engine.wildlands.actions import ATTACKS, Action, Attack, End, Move
@@ -183,7 +183,7 @@ def _describe_chosen(ctx: Context[View], draft: ActDraft) -> str:
         name=phrases.name_of(table, strike.attacker),
         target=phrases.describe_aim(action, table, ctx.seat, ctx.words),
         n=damage,
-        odds=round(100 * (1 - rate_defences(draft.view, strike))),
+        odds=rate_success(draft.view, strike),
     )
 
 

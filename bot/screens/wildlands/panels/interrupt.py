@@ -15,10 +15,11 @@ from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import (
     find_point,
     imagine_interrupt,
-    rate_defences,
+    rate_success,
 )
 from engine.wildlands.actions import Attack, Interrupt, Pass
 from engine.wildlands.orders import QUIET_ORDERS, Order, find_cause
+from engine.wildlands.payments import CLAIM_CARDS
 from engine.wildlands.state import GOAL
 from engine.wildlands.targets import aim
 from engine.wildlands.views import View
@@ -58,12 +59,13 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
 
 
 def _explain_stake(ctx: Context[View]) -> tuple[str, ...]:
-    """Why the moment matters: who acts stands on a shard of theirs, or someone lacks one point."""
+    """Why the moment matters: who acts stands on a shard of theirs and has the cards for it, or
+    someone lacks one point."""
     view, table, deed = ctx.view, ctx.view.table, ctx.view.deed
     assert deed is not None
     side = table.sides[deed.seat]
     there = {piece.space for piece in side.pieces}
-    if {*deed.entered} & {*side.shards} & there:
+    if {*deed.entered} & {*side.shards} & there and view.hands[deed.seat] >= CLAIM_CARDS:
         name = bold_name(ctx.table, deed.seat, ctx.words)
         return (ctx.words("wildlands-ask-claim", name=name, n=side.points + 1),)
     for seat, other in enumerate(table.sides):
@@ -98,7 +100,7 @@ def _explain_asking(ctx: Context[View], *, is_blind: bool) -> tuple[str, ...]:
 
 def _describe_aim(ctx: Context[View], after: View, point: Offer) -> str:
     """What an interrupt would be for; an attack by numbers, since both sides' pieces are named, and
-    with how likely it is defended."""
+    with how likely it hits."""
     table, words, action = after.table, ctx.words, point.ways[0]
     shown = describe_action(action, table, ctx.seat, words, paid=False)
     if not isinstance(action, Attack) or not (target := find_target(action)):
@@ -108,7 +110,7 @@ def _describe_aim(ctx: Context[View], after: View, point: Offer) -> str:
         "wildlands-ask-attack",
         own=number_name(table, strike.attacker),
         target=number_name(table, target),
-        odds=round(100 * (1 - rate_defences(after, strike))),
+        odds=rate_success(after, strike),
     )
 
 
