@@ -8,7 +8,7 @@ from simcord.results import InteractionResult
 
 from tests.journeys import fingers
 from tests.journeys.hands import confirm, control, play_typed, type_in
-from tests.journeys.world import World, buttons, press, read_details, text
+from tests.journeys.world import World, answer_of, buttons, press, read_details, text
 
 
 async def second_card(world: World) -> None:
@@ -50,6 +50,24 @@ async def test_who_chooses_before_others_is_not_asked_again(world: World) -> Non
     assert await asked(world) == ["ben"]
     lands = (await world.app.matches.queries.read_player_view(1, None)).view.table
     assert [len(seat.land.cells) for seat in lands] == [8, 4, 8]
+
+
+@pytest.mark.slow
+async def test_what_was_to_follow_is_no_longer_said_once_it_has(world: World) -> None:
+    await second_card(world)
+    waits = await take(world, "cleo", "B")
+    assert "As soon as I can" in text(waits)
+    shown = answer_of(waits)
+    assert shown is not None
+
+    await take(world, "ana", "A")
+    await play_typed(world, 1, "ben")
+    assert await asked(world) == ["cleo"]
+    assert not await world.app.bot.router.wait_for_answers(10 * world.env.settle_timeout)
+
+    panel = str(world.snapshot(shown))
+    assert "### Cut a card" in panel
+    assert "As soon as I can" not in panel
 
 
 @pytest.mark.slow

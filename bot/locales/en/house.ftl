@@ -773,7 +773,7 @@ hours-sleep = I play until
 hours-off = Days off: none (up to 2)
 hours-off-is = Day off: { $day }
 hours-vacation = Vacation ({ $n } left)
-vacation-head = **Vacation** — your clocks wait. You have { $n ->
+vacation-head = **Vacation** begins at once and can't be cut short; your clocks wait. You have { $n ->
     [one] { $n } day
    *[other] { $n } days
 } left this year.

@@ -797,7 +797,7 @@ hours-sleep = Juego hasta las
 hours-off = Días libres: ninguno (hasta 2)
 hours-off-is = Día libre: { $day }
 hours-vacation = Vacaciones (quedan { $n })
-vacation-head = **Vacaciones:** tus relojes esperan. Te quedan { $n ->
+vacation-head = **Vacaciones:** empiezan ya y no se acortan; tus relojes esperan. Te quedan { $n ->
     [one] { $n } día
     [many] { $n } días
    *[other] { $n } días
