@@ -14,4 +14,4 @@ touch-sessions = Navegadores con sesión: { $n }. Último uso: { $days }.
 touch-leave = Cerrar las sesiones
 board-public = Página pública
 settings-pages = Páginas públicas: { switch-state }
-settings-pages-about = Quien tenga el enlace puede leer la página de una partida terminada.
+settings-pages-about = Si se activa, quien tenga el enlace puede leer una partida terminada.

@@ -14,4 +14,4 @@ touch-sessions = Открытых сеансов: { $n }. Активность: 
 touch-leave = Выйти везде
 board-public = Страница для всех
 settings-pages = Страницы для всех: { switch-state }
-settings-pages-about = Законченную партию увидит любой, у кого есть ссылка.
+settings-pages-about = Если включено, законченную партию увидит любой, у кого есть ссылка.

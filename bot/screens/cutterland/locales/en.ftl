@@ -73,7 +73,7 @@ cutterland-option-pieces-box = From the server's box
 cutterland-option-fill = The computer fills a short bag
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } has more wetland, krakens, walls and bridges
-cutterland-option-overcut-about = For each extra piece, the player on the cutter's right removes one
+cutterland-option-overcut-about = For each extra piece, the player on the cutter's right removes a piece
 cutterland-option-shown-about = All see the cards, not who gets which
 cutterland-option-first-about = Rulebook: the last to use a map
 cutterland-option-pieces-about = From the box, each card is cut only once; with the bag, no one cuts
