@@ -1,5 +1,6 @@
 """Who reads what in which language; whole matches among people who speak Russian, and Spanish."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -80,7 +81,9 @@ async def test_letters_of_a_russian_keyboard_are_read_as_those_they_look_like(wo
     cut = await world.ana.slash(world.games, "cut", card="1", pieces="АВ СD ЕF")
 
     assert [one["name"].split(":")[0] for one in found] == ["A 2, B 2, C 2, D 6"]
-    assert "✓ **ana** cut a card (A 2, B 2, C 2, D 6)." in text(cut)
+    assert re.search(r"✓ [A-D] → \*\*Computer", text(cut))
+    told = text(await world.ana.slash(world.games, "match history"))
+    assert "cut a card (A 2, B 2, C 2, D 6)" in told
 
 
 @pytest.mark.parametrize(

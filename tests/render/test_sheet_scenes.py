@@ -120,7 +120,7 @@ def test_what_is_taken_is_pale_and_bears_its_owners_name() -> None:
     scene = offer_scene([first, replace(second, taken_by=1), third], ("Ana", "Борис", "Cleo"))
     pale = [name for name in _sprites(scene) if name.startswith("cutterland/") and name[-1] == "f"]
     assert len(pale) == 4
-    assert "Борис" in _texts(scene)
+    assert "B · Борис" in _texts(scene)
     assert "Ana" not in _texts(scene)
 
 

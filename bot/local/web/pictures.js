@@ -1,6 +1,6 @@
 /** A picture stays until the one that takes its place has come; the preview empties its message first. */
 
-const LONGEST = 8000;
+const LONGEST = 30000; // ms, also for a slow machine
 
 /** What each place for a picture shows now: the picture, or the one that is kept there. */
 function shown(part) {

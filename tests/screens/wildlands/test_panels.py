@@ -626,7 +626,7 @@ def test_a_question_says_what_is_best_and_what_an_interrupt_costs(words: Words) 
     pieces: dict[str, int | str] = {"a1": 1, "b1": 2, "b2": 2}
     state = after(playing(pieces, "12 13", "W 1m2 2m4 14"), "1 move 1 2 12")
     for asking, told in (
-        (state, "💡 Pass: an interrupt costs your wild card and scores nothing now."),
+        (state, "💡 Pass: an interrupt costs your wild card and scores nothing at once."),
         (replace(state, hints=False), "Interrupting costs your wild card."),
         (asked("12"), "You have no wild card"),
     ):

@@ -372,7 +372,7 @@ cutterland-cut-begin = Press a piece's first and last square; I add those on the
 cutterland-cut-draw = Draw a piece, or cut along the lines.
 cutterland-cut-few = Add squares to **{ $letter }**, or press **{ cutterland-cut-next }**.
 cutterland-cut-new = Press the squares of the next piece.
-cutterland-cut-even = ✓ Even cut. You get the piece that's left.
+cutterland-cut-even = ✓ Even pieces: a fair cut.
 cutterland-cut-whole = ✓ Ready. Or add more to **{ $letter }**.
 cutterland-cut-apart = ⚠️ Connect the squares of { $pieces }.
 cutterland-cut-many = ⚠️ At most { $most } pieces.
@@ -409,7 +409,7 @@ cutterland-discard-confirm = Remove
 
 cutterland-panel-take = ### Choose a piece
 cutterland-take-press = Press a letter to try it on your land.
-cutterland-take-rated = Press a piece to try it at its best spot.
+cutterland-take-rated = Press one to try it at its best spot.
 cutterland-take-drag = Drag a piece onto your land.
 cutterland-hold-overlap = ⚠️ **{ $letter } at { $cell }** covers your land.
 cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn't touch your land.
