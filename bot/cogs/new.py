@@ -18,7 +18,13 @@ from bot.cogs.command_builder import (
 )
 from bot.cogs.match_lookup import answer
 from bot.interactions.inputs import Interaction
-from bot.interactions.new import describe_opened, find_usual_game, new_screen, suggest_threads
+from bot.interactions.new import (
+    can_start_alone,
+    describe_opened,
+    find_usual_game,
+    new_screen,
+    suggest_threads,
+)
 from bot.interactions.requester import Requester, name_of, require_permissions
 from bot.interactions.router import Router
 from bot.matches import AnyGame, NewMatch, Refusal
@@ -89,7 +95,7 @@ async def open_match(
     game, computers = games[key], values.get("computers", 0)
     seats = values.get("players") or seats_for(game, 1 + len(invited) + computers)
     level = values.get("level") or middle_computer(game)
-    alone = computers >= seats - 1
+    alone = computers >= seats - 1 and can_start_alone(game)
     clock = None if alone else choose_days_clock(answers_of(game, seats, {}))
     new = NewMatch(
         host=requester.player,

@@ -70,13 +70,19 @@ async def open_here(requester: Requester, game: str, level: str | None) -> Scree
         address = Address(address.guild, server.games_channel or 0)
     seats = find_least_seats(rules)
     new = NewMatch(requester.player, address, game, seats, {})
-    starts = level is not None and not any(spec.seat is not None for spec in rules.options)
+    starts = level is not None and can_start_alone(rules)
     if level is not None:
         new = replace(new, computers=(level,) * (seats - 1), start_when_full=starts)
     if not starts:
         clock = CLOCK_PRESETS[choose_days_clock(answers_of(rules, seats, {}))]
         new = replace(new, clock=clock)
     return Screen((describe_opened(requester, await requester.matches.lobbies.open(new)),))
+
+
+def can_start_alone(game: AnyGame) -> bool:
+    """Whether a match against computers starts as it is opened: unless players have something of
+    their own to choose before."""
+    return all(spec.seat is None for spec in game.options)
 
 
 def describe_opened(requester: Requester, table: Table) -> Text:

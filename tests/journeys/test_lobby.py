@@ -377,9 +377,15 @@ async def test_two_presses_after_new_start_a_match_against_a_computer(world: Wor
     assert table.clock is None
 
 
-async def test_a_faction_can_be_chosen_before_a_match_against_a_computer(world: World) -> None:
-    shown = await press(world.ana, await world.ana.slash(world.games, "new"), "new.show.wildlands")
-    opened = await press(world.ana, shown, "new.alone.wildlands")
+@pytest.mark.parametrize("is_typed", [False, True])
+async def test_a_faction_can_be_chosen_before_a_match_against_a_computer(
+    world: World, is_typed: bool
+) -> None:
+    asked: dict[str, Any] = {"game": "wildlands", "players": 2, "computers": 1} if is_typed else {}
+    opened = await world.ana.slash(world.games, "new", **asked)
+    if not is_typed:
+        shown = await press(world.ana, opened, "new.show.wildlands")
+        opened = await press(world.ana, shown, "new.alone.wildlands")
     assert "Choose in **Options**, then press **Start**." in text(opened)
     await choose(world.ana, await options(world, world.ana), "lobby.own.faction_1", ["oldroad"])
     await press(world.ana, world.board(), "lobby.start")
