@@ -16,7 +16,7 @@ from bot.models.outbox import GONE, KNOWN, REVISION, CloseReason, KeptPanel
 from bot.models.people import Person
 from bot.presentation.boards import board_of
 from bot.presentation.direct_messages import CLOSED_TO_US, DirectMessagesClosed
-from bot.presentation.layouts import KEPT, clip
+from bot.presentation.layouts import clip
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, LONGEST_THREAD, UNKNOWN_MESSAGE
 from bot.presentation.preferences import presentation_of
 from bot.render.themes import ColourScheme
@@ -116,7 +116,7 @@ class PanelKeeper(Sender):
         if table.status.is_over:
             screen = await board_of(self._services, table.match, presentation.words)
         else:
-            screen = replace(await self._render_panel(person, table.match), marks=(KEPT,))
+            screen = await self._render_panel(person, table.match)
         tried = any(row.first_try_at is not None for row in rows)
         screen = replace(screen, marks=(*screen.marks, begun.id))
         board, colours = kept.board, presentation.colour_scheme

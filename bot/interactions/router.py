@@ -53,7 +53,7 @@ _log = logging.getLogger(__name__)
 MOST_KEYSTROKES: Final = 100
 """Suggestions, or presses in a game, per person and window of the rate limit: a cursor is pressed
 several times a second."""
-PENDING: Final = "⏳"  # begins what a note says will be done
+PENDING: Final = "⏳"  # begins `plan-follows`, in every language
 TURN, PLAN = "turn", "plan"  # what panels wait for (see `OpenPanel.waits`)
 NOTE_TIME: Final = timedelta(minutes=1)
 """How long a panel goes on saying what its person has just done, also where that is over."""
@@ -304,7 +304,9 @@ class Router:
                     return
                 # Whoever waits may be away, and computers may go on: it is all new until a press.
                 note = now.note if self.services.now() - now.at < NOTE_TIME else ""
-                if not waits_on:  # what was to follow has done so, or can't any more
+                plans = self.services.matches.plans
+                if PENDING in note and not (await plans.read(match, requester.player)).lines:
+                    # What was to follow has done so, or can't any more.
                     lines = (one for one in note.splitlines() if not one.startswith(PENDING))
                     note = "\n".join(lines)
                 if now.options:

@@ -107,9 +107,13 @@ LONG_MATCH: Final = 70
 """Decisions one after another from which that clock is the default over days."""
 
 
+DAYS_CLOCKS: Final = ("daily", "bank")
+"""The default clocks over days of a short and of a long match."""
+
+
 def choose_days_clock(answers: int | None) -> str:
-    """The default clock over days of a match that waits for so many answers, as far as known."""
-    return "daily" if answers is None or answers < LONG_MATCH else "bank"
+    """That of a match that waits for so many answers, as far as known."""
+    return DAYS_CLOCKS[answers is not None and answers >= LONG_MATCH]
 
 
 @dataclass(frozen=True, slots=True)

@@ -386,7 +386,7 @@ async def test_a_faction_can_be_chosen_before_a_match_against_a_computer(
     if not is_typed:
         shown = await press(world.ana, opened, "new.show.wildlands")
         opened = await press(world.ana, shown, "new.alone.wildlands")
-    assert "Choose in **Options**, then press **Start**." in text(opened)
+    assert "Make your choices in **Options**, then press **Start**." in text(opened)
     await choose(world.ana, await options(world, world.ana), "lobby.own.faction_1", ["oldroad"])
     await press(world.ana, world.board(), "lobby.start")
 

@@ -144,7 +144,7 @@ LOST = "**Ana** lost piece B: it fits nowhere."
         ),
         (
             0, [TAKEN[2], replace(LAID, seat=0, piece="B"), PieceTaken(0, "D", True)],
-            [PieceLost(0, "B")], ["Took B and placed it.", LOST],
+            [PieceLost(0, "D")], ["Took B and placed it.", LOST.replace("B", "D")],
         ),
         (2, [LAID], [PieceLaid(2, "B", cell("A1"), 0, True)], ["**Cleo** placed piece A."]),
         (2, [LAID], [PieceTaken(2, "B", True)], ["**Cleo** got the last piece, B."]),

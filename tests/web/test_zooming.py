@@ -12,6 +12,7 @@ from tests.web.chromium import Finger, list_presses, open_page
 from tests.web.conftest import Site
 from tests.web.test_dragging import play_until
 
+# Lower than the picture of an opening
 LOW: Final[ViewportSize] = {"width": 360, "height": 440}
 READ_VIEW: Final = """() => {
     const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector(".pane")).transform);

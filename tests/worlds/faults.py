@@ -89,8 +89,7 @@ class Weather:
         return sqlite3.OperationalError("database is locked") if self.strikes("store") else None
 
     def was_bad(self, since: float, until: float) -> bool:
-        """Whether anything of the plan went on between that no one can know of: what a server does
-        is told."""
+        """Whether an unannounced fault was active; what servers do is announced."""
         plan = (one for one in self.plan if one.kind != "server")
         return any(one.begin < until and one.end > since for one in plan)
 

@@ -267,7 +267,11 @@ class World:
                 self.place.silence_bot(channel, is_silent=True)
             until = min(fault.end, self.plan.days * DAY)
             await asyncio.sleep(max(until - self.place.backend.clock.elapsed, 0.0))
-            refused = sum(status == FORBIDDEN for *_, status, _ in self.limits.seen[asked:])
+            places = tuple(f"/channels/{one.id}/" for one in guild.channels.values())
+            refused = sum(
+                status == FORBIDDEN and path.startswith(places)
+                for _, _, path, status, _ in self.limits.seen[asked:]
+            )
             self.tell(f"the bot is back in {guild.name}, and was refused {refused} times")
             if refused > MOST_REFUSED:
                 self.blame(f"it asks {refused} times where it is not")

@@ -19,6 +19,7 @@ function keep(old, place) {
   place.append(old);
   const leave = () => { if (old.parentElement === place) old.remove(); };
   image?.addEventListener("load", () => image.decode().then(leave, leave), { once: true });
+  image?.addEventListener("error", leave, { once: true });
   setTimeout(leave, LONGEST);
 }
 

@@ -139,7 +139,7 @@ lobby-cancel-sure = Cancel **{ $title }** for everyone?
 lobby-cancel-no = Keep it open
 lobby-closed = **{ $title }** never started.
 lobby-opened = **{ $title }** is open in { $place }. Wait for others or press **{ lobby-computer }** there, then **{ lobby-start }**.
-lobby-ready = **{ $title }** is open in { $place }. Choose in **{ lobby-options }**, then press **{ lobby-start }**.
+lobby-ready = **{ $title }** is open in { $place }. Make your choices in **{ lobby-options }**, then press **{ lobby-start }**.
 lobby-started = **{ $title }** started in { $place }.
 threads-suggested = 💡 { $count } matches share this channel. Managers can give each a thread: `/{ command-settings-name }` → **{ settings-page-server }**.
 
@@ -773,10 +773,11 @@ hours-sleep = I play until
 hours-off = Days off: none (up to 2)
 hours-off-is = Day off: { $day }
 hours-vacation = Vacation ({ $n } left)
-vacation-head = **Vacation** begins at once and can't be cut short; your clocks wait. You have { $n ->
+vacation-head = **Vacation** — your clocks wait. You have { $n ->
     [one] { $n } day
    *[other] { $n } days
 } left this year.
+vacation-begins = It begins at once and can't be cut short.
 vacation-until = 🌴 You're on vacation until { $when }, and can still move.
 vacation-take = 🌴 { $n ->
     [1] 1 day

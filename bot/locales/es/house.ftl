@@ -797,11 +797,12 @@ hours-sleep = Juego hasta las
 hours-off = Días libres: ninguno (hasta 2)
 hours-off-is = Día libre: { $day }
 hours-vacation = Vacaciones (quedan { $n })
-vacation-head = **Vacaciones:** empiezan ya y no se acortan; tus relojes esperan. Te quedan { $n ->
+vacation-head = **Vacaciones:** tus relojes esperan. Te quedan { $n ->
     [one] { $n } día
     [many] { $n } días
    *[other] { $n } días
 } este año.
+vacation-begins = Empiezan enseguida y no se pueden acortar.
 vacation-until = 🌴 Estás de vacaciones hasta el { $when }. Puedes seguir jugando.
 vacation-take = 🌴 { $n ->
     [1] 1 día

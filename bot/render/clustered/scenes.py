@@ -100,10 +100,8 @@ def panel_scene(
     """The table with the viewer's hand; `marks.around` keeps its window where it is. Of a table too
     large for a phone the part around the held card is enlarged, but on a page."""
     sheet, crop = Sheet(entries, hand, owner), _crop(board, marks)
-    if page_height and hand:
-        return _compose_page(board, room, marks, crop, sheet, page_height)
     if page_height:
-        return _compose(board, room, marks, crop, sheet, page_height)
+        return _compose_page(board, room, marks, crop, sheet, page_height)
     if _is_readable(crop, sheet, HIGHEST):
         return _compose(board, room, marks, crop, sheet, HIGHEST)
     if marks.ghost is None or marks.played:  # the cards alone, or what an analysis compares
@@ -199,6 +197,8 @@ def _compose_page(
 ) -> Scene:
     """On a page: the points, the table and the hand below each other, each as wide as the picture,
     unless a table with both beside it is `WORTH_SMALL_HAND`."""
+    if not sheet.hand:
+        return _compose(board, room, marks, crop, sheet, highest)
     totals, cards = replace(sheet, hand=(), brief=True), len(sheet.hand)
     high = sheets.strip_height(totals, INNER)
     side = min(INNER // cards - sheets.BETWEEN, LARGEST_ON_PAGE)

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.markdown import escape
-from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table, choose_days_clock
+from bot.models.match import CLOCK_PRESETS, DAYS_CLOCKS, LIVE, SeatInfo, Status, Table
 from bot.models.people import AnswerPace
 from bot.screens.panel import match_heading
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Style, Text
@@ -226,10 +226,10 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         Button(
             f"lobby.pace.{pace}",
             words(f"lobby-{pace}"),
-            "primary" if preset == clocks.name_clock(table.clock) else "secondary",
+            "primary" if clocks.name_clock(table.clock) in presets else "secondary",
             disabled=alone,
         )
-        for pace, preset in (("now", LIVE), ("days", choose_days_clock(game.answers)))
+        for pace, presets in (("now", (LIVE,)), ("days", DAYS_CLOCKS))
     )
     proposed = (
         Button(

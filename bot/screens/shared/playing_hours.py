@@ -72,6 +72,8 @@ def vacation_blocks(
     lines = [words("vacation-head", n=days_left)]
     if away_until:
         lines.append(words("vacation-until", when=f"<t:{away_until}:f>"))
+    elif days_left:
+        lines.append(words("vacation-begins"))
     days = tuple(
         Button(f"settings.vacation.take.{n}.{days_left}", words("vacation-take", n=n), "primary")
         for n in VACATIONS

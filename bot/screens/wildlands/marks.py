@@ -18,7 +18,7 @@ def mark_draft(draft: ActDraft) -> Marks:
     """Where the chosen character may go with what it costs, or whom it may attack and what it sees;
     and where the draft leads, or an idea of what is better, unless another character is chosen."""
     view, offers, idea = draft.view, draft.choices, draft.idea
-    if draft.offer is None and idea and draft.who in (0, *idea.characters) and idea.characters:
+    if draft.offer is None and idea and idea.characters and draft.who in (0, *idea.characters):
         return mark_offer(view, idea)
     reach = {
         space: len(cards_of(one.ways[0]))

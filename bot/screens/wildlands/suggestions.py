@@ -1,10 +1,10 @@
 """What a panel holds ready: a sensible action, so that two presses make a move.
 
 What a decision begins with is a claim, which nobody can stop, or what the analysis will call best,
-since both come from one search; with a full hand rather a card that costs little than none. What
-comes after actions that are only lined up is rated one action
-ahead, and rather ends the turn. In a match without hints all is worth the same: nothing is held
-ready, and everything comes in the order of its notation.
+since both come from one search; with a full hand, a cheap card is played rather than none. What
+comes after actions that are only lined up is rated one action ahead, and rather ends the turn. In a
+match without hints all is worth the same: nothing is held ready, and everything comes in the order
+of its notation.
 """
 
 from collections import Counter
@@ -202,8 +202,8 @@ def rate_defences(view: View, strike: Strike) -> float:
 
 def rate_success(view: View, strike: Strike) -> int:
     """How likely an attack is not stopped, in hundredths; 100 only if nothing can stop it."""
-    odds = 1 - rate_defences(view, strike)
-    return 100 if odds == 1 else min(round(100 * odds), 99)
+    chance = 1 - rate_defences(view, strike)
+    return 100 if chance == 1 else min(round(100 * chance), 99)
 
 
 def expect_damage(view: View, action: Action) -> View:

@@ -150,13 +150,17 @@ def test_a_press_gives_computers_the_next_level(words: Words) -> None:
 
 def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Words) -> None:
     game = game_of("cutterland", words)
-    for clock, chosen in ((DAILY, ["lobby.pace.days"]), (LIVE_CLOCK, ["lobby.pace.now"])):
+    for clock, chosen in (
+        (DAILY, ["lobby.pace.days"]),
+        (CLOCK_PRESETS["bank"], ["lobby.pace.days"]),
+        (LIVE_CLOCK, ["lobby.pace.now"]),
+    ):
         screen = render_lobby(lobby_of("cutterland", 3, clock=clock), game, words)
         assert [one.control for one in buttons(screen) if one.style == "primary"] == chosen
         assert ("about half an hour" in said(screen)) == (clock == LIVE_CLOCK)
 
 
-def test_another_clock_lights_no_pace_and_has_its_length(words: Words) -> None:
+def test_another_clock_highlights_no_pace_and_has_its_length(words: Words) -> None:
     game = game_of("cutterland", words)
     for clock, size in (
         (BLITZ, "2 of 3 players · about 3 days · 3 h per move"),

@@ -393,7 +393,7 @@ cutterland-cut-begin = Pulsa la primera y la última casilla de una pieza; añad
 cutterland-cut-draw = Dibuja una pieza o corta por las líneas.
 cutterland-cut-few = Amplía **{ $letter }** o pulsa **{ cutterland-cut-next }**.
 cutterland-cut-new = Pulsa las casillas de otra pieza.
-cutterland-cut-even = ✓ Piezas iguales: un corte justo.
+cutterland-cut-even = ✓ Tamaños iguales: corte justo.
 cutterland-cut-whole = ✓ Listo. Aún puedes ampliar **{ $letter }**.
 cutterland-cut-apart = ⚠️ Une las casillas de { $pieces }.
 cutterland-cut-many = ⚠️ Como máximo { $most } piezas.
@@ -432,7 +432,7 @@ cutterland-discard-confirm = Retirar
 
 cutterland-panel-take = ### Elige una pieza
 cutterland-take-press = Pulsa una letra para probarla.
-cutterland-take-rated = Pulsa y verás su mejor lugar.
+cutterland-take-rated = Pulsa una y verás su mejor lugar.
 cutterland-take-drag = Arrastra una pieza a tu tierra.
 cutterland-hold-overlap = ⚠️ **{ $letter } en { $cell }** tapa tu tierra.
 cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.

@@ -38,7 +38,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         shown = replace(ctx, view=placement_draft.hold_view(view, offered))
         held = placement_draft.read_placement_draft(shown.view, ctx.draft)
     tries = _list_tries(ctx, held.letter if held else "")
-    controls = {one.letter: f"g.try.{one.letter}" for one in list_open_pieces(view)}
+    controls = _list_controls(view)
     if offered is None or held is None:
         key = "cutterland-take-rated" if view.hints else "cutterland-take-press"
         status = words("cutterland-take-drag" if ctx.page_height else key)
@@ -73,7 +73,7 @@ def _list_choice(ctx: Context[View]) -> tuple[Part, ...]:
     words, held = ctx.words, _find_held_piece(ctx)
     chosen = held.letter if held else ""
     tries = _list_tries(ctx, chosen)
-    controls = {one.letter: f"g.try.{one.letter}" for one in list_open_pieces(ctx.view)}
+    controls = _list_controls(ctx.view)
     confirm = confirm_button(None, words("cutterland-take", letter="…"))
     return (
         LazyPicture(lambda: hold_picture(ctx, None, chosen=chosen, controls=controls)),
@@ -81,6 +81,11 @@ def _list_choice(ctx: Context[View]) -> tuple[Part, ...]:
         Row(tries),
         Row((take_button(held, words, "success") if held else confirm,)),
     )
+
+
+def _list_controls(view: View) -> dict[str, str]:
+    """What holds each piece, by its letter."""
+    return {one.letter: f"g.try.{one.letter}" for one in list_open_pieces(view)}
 
 
 def _list_tries(ctx: Context[View], chosen: str) -> tuple[Button, ...]:

@@ -372,7 +372,7 @@ wildlands-act-odds =
         [100] seguro
        *[other] éxito: { $odds } %
     }
-wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añadir una más.
+wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añade otra acción.
 wildlands-act-nothing-end =
     { $n ->
         [0] Mano llena, pero mejor termina.
