@@ -26,7 +26,7 @@ pytestmark = [
 ]
 
 DECIDING = re.compile(r"^Take [A-L]|^Place [A-L] at")
-PIECE = re.compile(r"^[A-L]$")
+PIECE = re.compile(r"^[A-L]( [+±−]\d+)?$")
 
 
 @pytest.fixture(scope="module")
