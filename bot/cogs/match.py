@@ -25,7 +25,7 @@ from bot.interactions.plan import plan_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.seats import substitute
-from bot.interactions.undo import describe_undoable, undo_or_ask
+from bot.interactions.undo import describe_undoable, has_move_to_undo, undo_or_ask
 from bot.interactions.votes import pause
 from bot.screens.contract import SupportsPlans
 from bot.screens.screen import Screen
@@ -37,7 +37,7 @@ SEAT_NUMBER: Any = app_commands.Range[int, 1, MOST_SEATS]
 SEAT: Final = Option("seat", sentence("command-match-substitute-seat"), SEAT_NUMBER)
 FILE: Final = Option("file", sentence("command-match-verify-file"), discord.Attachment, True)
 OWN: Final = MatchFilter()
-UNDOABLE: Final = MatchFilter(suits=describe_undoable)
+UNDOABLE: Final = MatchFilter(suits=has_move_to_undo, describe=describe_undoable)
 HERE: Final = MatchFilter(others=True)
 ANY: Final = MatchFilter(finished=True, others=True, lobbies=True)
 

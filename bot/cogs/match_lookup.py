@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from discord import app_commands
@@ -29,14 +30,15 @@ MATCH_OPTION: Final = Option("match", sentence("command-number"), NUMBER)
 class MatchFilter:
     """The matches a command chooses among: of these games (None: of any), finished ones too,
     those of this channel, else of this server, where the requester has no seat, and lobbies. Those
-    that it `suits` come first, named by what is meant there, unless that is None; without it, those
-    that wait for the requester."""
+    that it `suits` come first or, without it, those that wait for the requester. Of several, each
+    is named by what `describe` says of it, else by its players."""
 
     games: Collection[str] | None = None
     finished: bool = False
     others: bool = False
     lobbies: bool = False
-    suits: Callable[[Requester, int], Awaitable[str | None]] | None = None
+    suits: Callable[[Requester, int], Awaitable[bool]] | None = None
+    describe: Callable[[Requester, int], Awaitable[str]] | None = None
 
 
 ENDED_TOO: Final = MatchFilter(finished=True, others=True)
@@ -132,8 +134,8 @@ async def pick_match(
         return await proceed(requester, tables[0].match)
     offered = frozenset(table.match for table in tables)
     word = router.pending.commands.keep(PendingCommand(requester.player, offered, proceed))
-    find = matches.suits
-    meant = {} if find is None else {one.match: await find(requester, one.match) for one in tables}
+    say = matches.describe
+    meant = {one.match: await say(requester, one.match) for one in tables} if say else {}
     return match_lists.render_match_choice(tables, f"which.{word}", requester.words, meant)
 
 
@@ -141,14 +143,8 @@ async def find_matches(requester: Requester, matches: MatchFilter) -> tuple[Tabl
     """The matches that a command typed here may mean."""
     queries, address = requester.matches.queries, requester.address
     games = requester.services.games if matches.games is None else matches.games
-    find = matches.suits
-
-    async def suits(match: int) -> bool:
-        return find is not None and await find(requester, match) is not None
-
-    own = await queries.find_candidates(
-        address, requester.player, matches.finished, games, find and suits
-    )
+    suits = matches.suits and partial(matches.suits, requester)
+    own = await queries.find_candidates(address, requester.player, matches.finished, games, suits)
     if own or not matches.others or address is None:
         return own
     lobbies = (Status.LOBBY,) if matches.lobbies else ()

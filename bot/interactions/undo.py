@@ -41,11 +41,15 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
     return Screen((text, Row(buttons)), match)
 
 
-async def describe_undoable(requester: Requester, match: int) -> str | None:
-    """The requester's last move, which `/undo` or a vote would undo; empty where the game has an
-    undo of its own or the move is still secret, None if there is none."""
-    row = await requester.matches.undo.find_last_row(match, requester.player)
-    return None if row is None else await _describe_row(requester, match, row)
+async def has_move_to_undo(requester: Requester, match: int) -> bool:
+    return await requester.matches.undo.find_last_row(match, requester.player) is not None
+
+
+async def describe_undoable(requester: Requester, match: int) -> str:
+    """The requester's last move, which `/undo` or a vote would undo; empty if there is none, where
+    the game has an undo of its own, or while it is secret."""
+    row = await requester.matches.undo.find_last_row(match, requester.player) or 0
+    return await _describe_row(requester, match, row)
 
 
 async def undo_or_ask(requester: Requester, match: int) -> Screen:

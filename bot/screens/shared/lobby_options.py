@@ -253,10 +253,8 @@ def _build_choice(table: Table, spec: OptionSpec, value: OptionValue, words: Wor
     text, label = str(value), describe_option(table, spec, value, words)
     if isinstance(value, bool):
         named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
-        text, label = (
-            text.lower(),
-            words("lobby-turn-on" if value else "lobby-turn-off", name=named),
-        )
+        text = text.lower()
+        label = words("lobby-turn-on" if value else "lobby-turn-off", name=named)
     about = _explain_option(table, spec, text, words)
     return Choice(f"{spec.key}={text}", shorten(label, LONGEST_LABEL), about)
 

@@ -90,7 +90,7 @@ def describe_match_state(table: Table, words: Words) -> str:
 
 
 def render_match_choice(
-    tables: Sequence[Table], control: str, words: Words, meant: Mapping[int, str | None]
+    tables: Sequence[Table], control: str, words: Words, meant: Mapping[int, str]
 ) -> Screen:
     """Each with what of it is `meant`, by match, or else with its players."""
     choices = []
