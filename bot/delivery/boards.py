@@ -211,7 +211,7 @@ class Boards(Sender):
         if old.message == table.address.thread or not await self._messenger.try_remove(old):
             words, link = await self._find_words(table), await self._find_board_link(table)
             await self._messenger.edit(old, boards.render_retired_board(table, link, words), None)
-        await self._queue.finish_delivery([row])
+        await self._queue.finish_delivery([row], at=self._at())
 
     async def _move_to_thread(
         self, rows: Sequence[OutboxMessage], old: PostedMessage | None

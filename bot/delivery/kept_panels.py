@@ -53,7 +53,7 @@ class PanelKeeper(Sender):
                 place, message = int(row.params["place"]), int(row.params[GONE])
                 await self._messenger.try_remove(PostedMessage(place, message))
                 await self._archive(row.params["kind"], place)
-                await self._queue.finish_delivery([row])
+                await self._queue.finish_delivery([row], at=self._at())
             return
         begun = await self._queue.begin_delivery(rows[-1], self._at())
         kept = await self._store.read(begun.match, begun.recipients[0])
@@ -73,7 +73,7 @@ class PanelKeeper(Sender):
                 if reason is None:
                     raise
                 await self._store.close(kept.match, kept.player, reason)
-        await self._queue.finish_delivery(rows)
+        await self._queue.finish_delivery(rows, at=self._at())
 
     async def _update(
         self, kept: KeptPanel, rows: Sequence[OutboxMessage], begun: OutboxMessage

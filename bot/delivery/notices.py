@@ -45,7 +45,7 @@ class Notices(Sender):
                 await self._nudge(row)
             elif row.note in DIRECT_MESSAGE_NOTES:
                 await self._notify_privately(row)
-                await self._queue.finish_delivery([row])
+                await self._queue.finish_delivery([row], at=self._at())
             else:
                 await self._deliver(row)
 
@@ -64,10 +64,10 @@ class Notices(Sender):
         head = " ".join(f"<@{user}>" for user in users)
         message = await self._send_once(row, place, screen, colours, f"o{row.id}", users, head)
         if seats.request_of_note(str(row.note), row.params) is None:
-            await self._queue.finish_delivery([row])
+            await self._queue.finish_delivery([row], at=self._at())
         else:
             note = OpenNote(row.match, str(row.note), row.params, message)
-            await self._queue.finish_delivery([row], notes=[note])
+            await self._queue.finish_delivery([row], notes=[note], at=self._at())
 
     async def _find_voters(self, table: Table, row: OutboxMessage) -> list[int]:
         """The Discord ids of those whom a question to the table calls: they play in this server,
@@ -90,7 +90,7 @@ class Notices(Sender):
         if users:
             screen = render_nudge(table, users, await self._find_words(table))
             await self._send_once(row, place, screen, None, f"o{row.id}", users)
-        await self._queue.finish_delivery([row])
+        await self._queue.finish_delivery([row], at=self._at())
 
     async def _find_hearers(self, table: Table) -> list[int]:
         """The Discord ids of those who are to be told: they are awake, and do not sit there."""
@@ -131,7 +131,9 @@ class Notices(Sender):
                 # One that is out of reach stays as it is: its buttons say that it is over.
                 if error.code not in GONE | CLOSED:
                     raise
-        await self._queue.finish_delivery([row], answered=[one.message for one in asking])
+        await self._queue.finish_delivery(
+            [row], answered=[one.message for one in asking], at=self._at()
+        )
 
     async def _notify_privately(self, row: OutboxMessage) -> None:
         """A direct message to each recipient, or follower of the match, who wants them."""

@@ -212,7 +212,7 @@ class OutboxWorker:
         except Exception as error:  # noqa: BLE001 - the others must be deleted
             _log.warning("match %d: an old board stands: %s", row.match, error)
             if row.tries >= RETRY.most_hopeless_tries:
-                await self._queue.finish_delivery([row])
+                await self._queue.finish_delivery([row], at=self._at())
             else:
                 await self._postpone([row], error)
 

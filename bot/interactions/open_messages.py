@@ -70,16 +70,16 @@ class OpenPanels:
         self._matches: LRUCache[int, int] = LRUCache(MOST_PANELS)
         """The match that a message shows."""
 
-    async def keep(self, match: int, panel: OpenPanel, *, is_panel: bool) -> None:
-        """A message shows a panel, whose predecessor in another message is deleted, or something
-        else to which a panel led (no `is_panel`), or a panel that is brought up to date, which only
-        matters where no other message shows one meanwhile. It no longer is a panel of the match
-        that it showed before."""
+    async def keep(self, match: int, panel: OpenPanel, *, replaces: bool) -> None:
+        """A message shows what a person has open of a match. A new panel `replaces` one in another
+        message, which is deleted; what a panel led to, or one that is brought up to date, counts
+        only where no other message shows one meanwhile. It no longer is a panel of the match that
+        it showed before."""
         player = panel.requester.player
         key = (player, match)
         old = self._open.get(key)
         same = old is not None and old.message == panel.message
-        if not is_panel and not same:
+        if not replaces and not same:
             return
         before = self._matches.get(panel.message, match)
         if before != match and self.find(before, player, panel.message):

@@ -212,7 +212,7 @@ class Router:
                 at, screen.options,
             )  # fmt: skip
             replaces = screen.is_panel and not is_refresh
-            await self.panels.keep(screen.match, panel, is_panel=replaces)
+            await self.panels.keep(screen.match, panel, replaces=replaces)
             revisions = self.services.matches.kept_panels
             if (waits or decision) and rev != await revisions.read_revision(screen.match):
                 self._start(self._refresh(screen.match, panel))  # it changed while this was sent

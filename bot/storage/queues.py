@@ -300,7 +300,8 @@ class QueueStore(StorePart):
         delayed: Collection[outbox.DelayedMention] = (),
         notes: Collection[outbox.OpenNote] = (),
         answered: Collection[outbox.PostedMessage] = (),
-        at: int = 0,
+        *,
+        at: int,
     ) -> None:
         """Delete messages that have arrived; `boards` are the newest ones by match, and those that
         they replace are to be deleted by a `retired` note; `mentions` who was mentioned, `delayed`

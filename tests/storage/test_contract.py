@@ -114,7 +114,7 @@ async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(store: Store
     await store.queue.begin_delivery(found[0], 105)
     (tried, *_) = await read_due_messages(store.queue, 106, 9)
     assert (tried.first_try_at, tried.tries) == (101, 2)
-    await store.queue.finish_delivery(found[:2], {match: PostedMessage(70, 5)})
+    await store.queue.finish_delivery(found[:2], {match: PostedMessage(70, 5)}, at=100)
     assert [one.mode for one in await read_due_messages(store.queue, 106, 9)] == ["note"]
     assert await store.queue.read_board(match) == PostedMessage(70, 5)
     await store.queue.delay_messages([found[2]], 500)
@@ -139,7 +139,7 @@ async def test_letters_wait_for_boards_and_boards_not_for_letters(store: Store) 
 
     (row,) = await store.queue.read_stream(board, 100, 9)
     assert [one.kind for one in await store.queue.read_due_streams(100)] == ["board"]
-    await store.queue.finish_delivery([row])
+    await store.queue.finish_delivery([row], at=100)
 
     found = await store.queue.read_due_streams(100)
     assert [(one.kind, one.recipients) for one in found] == [("letter", (2,)), ("remind", (2,))]
@@ -257,6 +257,6 @@ async def test_messages_of_a_match_are_on_their_way_until_they_are_delivered(
 
     assert await queue.has_due_messages(table.match, 100)
     assert not await queue.has_due_messages(table.match + 1, 100)
-    await queue.finish_delivery((await read_due_messages(queue, 100, 9))[:1])
+    await queue.finish_delivery((await read_due_messages(queue, 100, 9))[:1], at=100)
     assert not await queue.has_due_messages(table.match, 100)
     assert await queue.has_due_messages(table.match, 160)

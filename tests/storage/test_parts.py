@@ -94,7 +94,7 @@ async def test_mentions_notes_and_jobs(store: Store) -> None:
     assert await store.mentions.find_by_match(match) == (called,)
     assert await store.queue.read_open_notes(match) == (note,)
     assert await store.queue.read_delayed_mentions(match, 200) == {2}
-    await store.queue.finish_delivery([], {}, answered=[note.message])
+    await store.queue.finish_delivery([], {}, answered=[note.message], at=100)
     await store.mentions.delete([called])
     assert await store.mentions.find_by_match(match) == ()
     assert await store.queue.read_open_notes(match) == ()

@@ -72,7 +72,7 @@ def send_blindly(patch: Patch) -> None:
 
 def drop_notes(patch: Patch) -> None:
     async def drop(notices: Any, row: Any) -> None:
-        await notices._queue.finish_delivery([row])
+        await notices._queue.finish_delivery([row], at=notices._at())
 
     patch.setattr(Notices, "_deliver", drop)
 
@@ -348,7 +348,7 @@ def leave_questions_open(patch: Patch) -> None:
     """Who asks for something is not told that it was answered."""
 
     async def leave(notices: Any, row: Any) -> None:
-        await notices._queue.finish_delivery([row])
+        await notices._queue.finish_delivery([row], at=notices._at())
 
     async def begin(person: Person, place: DiscordPlace, is_over: object) -> None:
         await _begin_and_forget(person, place, is_over, "relaxed")  # no one is late for days
