@@ -5,7 +5,8 @@ let a computer answer where they are slow.
 By the letter each answer comes after a time of its own. Who plans does at a look all that can be
 done: answers what is asked, and plans what will be, as far as a plan that a panel suggests does,
 but at random. How many people do is assumed: a third, half or two thirds. So is that as many, drawn
-apart from them, let a computer answer after half of a move's time or after an hour.
+apart from them, let a computer answer after half of a move's time or after an hour. A queue seats
+people of like paces together, once it has seen them answer in a match with others at random.
 
 `python -m bench.asynchronous 20 5` plays so many matches of each kind, and at other paces.
 """
@@ -13,9 +14,10 @@ apart from them, let a computer answer after half of a move's time or after an h
 import asyncio
 import heapq
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -27,7 +29,9 @@ from bench.measuring import Figure, Section, quantile
 from bench.people import Somebody, lines_of
 from bot.matches import InlineComputerWorker, NewMatch, PostedMessage
 from bot.matches.log_entries import ActionTaken, read_entry
+from bot.matches.matchmaking import can_meet, find_group
 from bot.models.match import CLOCK_PRESETS, Address, Question, Status
+from bot.models.matchmaking import Seek, Terms
 from bot.models.outbox import Mention
 from engine.contract import IllegalAction
 from tests.outbox import Outbox
@@ -41,6 +45,7 @@ MEDIANS: Final = (3, 1, 6)
 """Waking hours in which half of all answers come; the first is what goals are about."""
 LETTER, TWO_THIRDS, ALL = "by the letter", "two thirds planning", "all planning"
 WISHING: Final = "two thirds planning, two thirds wishing: 1 h"
+QUEUE: Final = "from the queue, two thirds planning, two thirds wishing: 1 h"
 HABITS: Final = {
     LETTER: (0.0, 0.0, ""),
     "a third planning": (1 / 3, 0.0, ""),
@@ -50,11 +55,14 @@ HABITS: Final = {
     TWO_THIRDS: (2 / 3, 0.0, ""),
     "two thirds planning, two thirds wishing: half": (2 / 3, 2 / 3, "half"),
     WISHING: (2 / 3, 2 / 3, "hour"),
+    QUEUE: (2 / 3, 2 / 3, "hour"),
     ALL: (1.0, 0.0, ""),
 }
 """The part of people who plan, and of those who let a computer answer, with when it does."""
 ELSEWHERE: Final = (LETTER, ALL)
 """What is measured at paces that no goal is about."""
+WAITING: Final = 24
+"""People who wait in the queue at once, as where servers share theirs: tables come out even."""
 MOST_WAITS: Final = {3: 19, 4: 25}
 DAY: Final = 24 * 3600
 HERE: Final = Address(1, 2)
@@ -97,7 +105,7 @@ def section(matches: int = MATCHES, fewer: int = FEWER) -> Section:
     counts = f"{matches} of each kind at {first} h, {fewer} at {hours}"
     title = f"Matches over days, {counts}: simulated people"
     kinds = [
-        Kind(seats, hours, name, matches if hours == first else fewer)
+        Kind(seats, hours, name, matches if hours == first and name != QUEUE else fewer)
         for hours in MEDIANS for seats in SEATS
         for name in (HABITS if hours == first else ELSEWHERE)
     ]  # fmt: skip
@@ -113,12 +121,44 @@ def _measure(kind: Kind) -> list[Played]:
 
 async def _measured(kind: Kind) -> list[Played]:
     rng = Random(kind.about)
+    people = WAITING if kind.name == QUEUE else kind.seats
     with TemporaryDirectory() as folder:
-        run, store = await open_run(Path(folder) / "store.sqlite3", max(SEATS), _Hasty)
+        run, store = await open_run(Path(folder) / "store.sqlite3", _Hasty)
+        played = list[Played]()
         try:
-            return [await _match(run, kind, rng) for _ in range(kind.count)]
+            while len(played) < kind.count:
+                habits = await _draw_habits(run, kind, people, rng)
+                if kind.name == QUEUE:
+                    for table in await _pair(run, kind, habits):
+                        await _match(run, kind, habits, table, rng)
+                for table in await _pair(run, kind, habits):
+                    played.append(await _match(run, kind, habits, table, rng))
+            return played
         finally:
             await store.close()
+
+
+async def _draw_habits(run: Run, kind: Kind, count: int, rng: Random) -> dict[int, bool]:
+    """So many new people, and whether they plan."""
+    planning, wishing, when = HABITS[kind.name]
+    players = await run.add_people(count)
+    planners = set(rng.sample(players, int(planning * count + rng.random())))
+    if when:
+        for player in rng.sample(players, int(wishing * count + rng.random())):
+            await run.matches.clocks.set_wishes(player, [f"{GAME}.{when}"])
+    return {player: player in planners for player in players}
+
+
+async def _pair(run: Run, kind: Kind, players: Iterable[int]) -> list[list[int]]:
+    """The tables of a queue in which they wait together."""
+    terms, at = Terms(GAME, kind.seats, "days"), run.now[0]
+    seeks = [Seek(one, one, terms, HERE, at, at + DAY) for one in players]
+    paces = await run.matches.clocks.measure_paces([one.player for one in seeks])
+    tables = []
+    while group := find_group(seeks, {}, paces, at, partial(can_meet, (), ())):
+        tables.append([one.player for one in group])
+        seeks = [one for one in seeks if one not in group]
+    return tables
 
 
 def _figures(played: Mapping[Kind, Sequence[Played]]) -> Iterator[Figure]:
@@ -126,10 +166,10 @@ def _figures(played: Mapping[Kind, Sequence[Played]]) -> Iterator[Figure]:
     for kind, matches in played.items():
         yield from _told(kind, matches)
         days[kind.name] = median(one.seconds for one in matches)
-        if kind.name == WISHING:
-            what = f"{kind.seats} players, {kind.hours} h: {WISHING}, against by the letter"
-            few = "at least 3" if kind.seats == max(SEATS) else ""
-            yield Figure(what, days[LETTER] / days[WISHING], "times fewer days", few)
+        if kind.name in (WISHING, QUEUE):
+            what = f"{kind.seats} players, {kind.hours} h: {kind.name}, against by the letter"
+            few = "at least 3" if kind.name == QUEUE and kind.seats == max(SEATS) else ""
+            yield Figure(what, days[LETTER] / days[kind.name], "times fewer days", few)
         if kind.name == ALL:
             what = f"{kind.seats} players, {kind.hours} h: all planning, against by the letter"
             goal = "at least 2" if kind.counts else ""
@@ -158,30 +198,25 @@ class _Hasty(InlineComputerWorker):
         return await super().choose(replace(question, level="easy"))
 
 
-async def _match(run: Run, kind: Kind, rng: Random) -> Played:
-    seats, (planning, wishing, when) = kind.seats, HABITS[kind.name]
-    players = run.players[:seats]
-    new = NewMatch(players[0], HERE, GAME, seats, {}, clock=CLOCK_PRESETS["daily"])
+async def _match(
+    run: Run, kind: Kind, habits: Mapping[int, bool], players: Sequence[int], rng: Random
+) -> Played:
+    new = NewMatch(players[0], HERE, GAME, kind.seats, {}, clock=CLOCK_PRESETS["daily"])
     match = (await run.matches.lobbies.open(new)).match
     for player in players[1:]:
         await run.matches.lobbies.join(match, player)
     begun = run.now[0]
-    planners = set(rng.sample(players, int(planning * seats + rng.random())))
-    if when:
-        slow = set(rng.sample(players, int(wishing * seats + rng.random())))
-        for player in players:
-            wishes = [f"{GAME}.{when}"] if player in slow else []
-            await run.matches.clocks.set_wishes(player, wishes)
     people = {
         player: Somebody.at(
-            place, player, Random(rng.random()), begun, median=kind.hours, plans=player in planners
+            run.players.index(player), player, Random(rng.random()), begun,
+            median=kind.hours, plans=habits[player],
         )
-        for place, player in enumerate(players)
-    }
+        for player in players
+    }  # fmt: skip
     await run.matches.lobbies.start(match, players[0])
     life = _Life(run, match, people)
     await life.play()
-    return Played(life.waits, run.now[0] - begun, life.messages, life.calls, seats)
+    return Played(life.waits, run.now[0] - begun, life.messages, life.calls, kind.seats)
 
 
 class _Life:

@@ -22,11 +22,21 @@ class Run:
     now: list[int]
     players: list[int] = field(default_factory=list)
 
+    async def add_people(self, count: int) -> list[int]:
+        """New ones, each with playing hours of their own."""
+        found = []
+        for place in range(len(self.players), len(self.players) + count):
+            person = await self.matches.people.meet(place + 1, f"P{place}", None)
+            await self.matches.clocks.set_hours(person.player, hours_at(place))
+            found.append(person.player)
+        self.players += found
+        return found
+
 
 async def open_run(
-    path: Path, people: int, computers: type[InlineComputerWorker] = InlineComputerWorker
+    path: Path, computers: type[InlineComputerWorker] = InlineComputerWorker
 ) -> tuple[Run, SqliteStore]:
-    """A new store with so many people, each with playing hours of their own."""
+    """A new store without people."""
     now, games, drawn = [1_800_000_000], build_games(), iter(range(10**9))
     store = await SqliteStore.open(path, AtOnce)
     computer_worker = computers(games)
@@ -38,9 +48,4 @@ async def open_run(
         store, games, clock, limits=Limits(10**6, 10**6, 10**6), computer_worker=computer_worker,
         seeds=lambda: sha256(str(next(drawn)).encode()).digest(), beat=10**6,
     )  # fmt: skip
-    run = Run(matches, build_job_runner(matches, computer_worker), now)
-    for place in range(people):
-        person = await matches.people.meet(place + 1, f"P{place}", None)
-        await matches.clocks.set_hours(person.player, hours_at(place))
-        run.players.append(person.player)
-    return run, store
+    return Run(matches, build_job_runner(matches, computer_worker), now), store

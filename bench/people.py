@@ -61,7 +61,7 @@ class Somebody:
 
 
 def hours_at(place: int) -> PlayingHours:
-    offset = OFFSETS[place]
+    offset = OFFSETS[place % len(OFFSETS)]
     east = offset if offset <= 12 else offset - 24
     zone = f"Etc/GMT{-east:+d}" if east else "UTC"
     return PlayingHours(zone, WAKE, SLEEP)

@@ -24,7 +24,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bench.measuring import Figure, Section, quantile
-from bench.people import HOUR, OFFSETS, hours_at
+from bench.people import HOUR, hours_at
 from bench.storing import AtOnce
 from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
@@ -183,7 +183,7 @@ class Season:
             back = leaves + (AWAY_FOR if rng.random() < AWAY else 0)
             if kind.silence and place == 0:
                 leaves, back = begin + WEEK, begin + 99 * WEEK
-            self._people[person.player] = Person(hours_at(place % len(OFFSETS)), leaves, back)
+            self._people[person.player] = Person(hours_at(place), leaves, back)
         host = next(iter(self._people))
         loaded = await self._leagues.create(LeagueRow(0, 1, 2, "Season", host, 0), settings)
         for player in self._people:

@@ -143,8 +143,9 @@ def _measure(kind: Kind) -> list[Played]:
 async def _measured(kind: Kind) -> list[Played]:
     rng = Random(kind.about)
     with TemporaryDirectory() as folder:
-        run, store = await open_run(Path(folder) / "store.sqlite3", max(SEATS))
+        run, store = await open_run(Path(folder) / "store.sqlite3")
         try:
+            await run.add_people(kind.seats)
             return [await _match(run, kind, rng) for _ in range(kind.count)]
         finally:
             await store.close()
@@ -171,7 +172,7 @@ def _figures(played: Mapping[Kind, Sequence[Played]]) -> Iterator[Figure]:
 
 
 async def _match(run: Run, kind: Kind, rng: Random) -> Played:
-    players, begun = run.players[: kind.seats], run.now[0]
+    players, begun = run.players, run.now[0]
     new = NewMatch(players[0], HERE, GAME, kind.seats, {}, clock=CLOCK_PRESETS["daily"])
     match = (await run.matches.lobbies.open(new)).match
     for player in players[1:]:

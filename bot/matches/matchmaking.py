@@ -25,7 +25,7 @@ from bot.refusals import Refusal
 from engine.contract import EstimatesLength
 
 Meets: TypeAlias = Callable[[Seek, Seek], bool]  # whether two people may play together at all
-HOUR: Final = 3600
+QUICK: Final = 15 * 60  # seconds in which answers are all alike
 WINDOWS: Final = ((0, 150.0), (120, 300.0), (600, inf))
 """From so many seconds of waiting on, opponents may differ by so many points of rating."""
 
@@ -213,8 +213,9 @@ def _gather(
 
 
 def _compare_paces(one: AnswerPace | None, other: AnswerPace | None) -> int:
-    """How often one takes twice as long to answer as the other, of what is at least an hour; 0 if
-    that is not known of both."""
+    """How often one has to take twice as long to be as slow as the other, from `QUICK` on; 0 if the
+    pace of either is not known. It tells those who plan (0 s), those whose computer answers after
+    an hour, and everyone else apart."""
     if one is None or other is None or not (one.is_known and other.is_known):
         return 0
-    return round(abs(log2(max(one.median, HOUR) / max(other.median, HOUR))))
+    return round(abs(log2(max(one.median, QUICK) / max(other.median, QUICK))))

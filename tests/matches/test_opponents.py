@@ -4,7 +4,6 @@ from functools import partial
 from math import inf
 
 from bot.matches.matchmaking import (
-    HOUR,
     can_meet,
     find_group,
     find_next_look,
@@ -15,6 +14,7 @@ from bot.models.match import Address
 from bot.models.matchmaking import Seek, Terms
 from bot.models.people import AnswerPace
 
+HOUR = 3600
 TWO, RATED = Terms("bids", 2, "days"), Terms("bids", 2, "days", rated=True)
 SHARING = {8, 9}
 AVOIDED = {(21, 22)}
@@ -83,7 +83,8 @@ def test_people_of_like_pace_are_preferred_to_like_ratings() -> None:
 
     assert find(3 * HOUR, 12 * HOUR, 4 * HOUR) == [1, 3]
     assert find(3 * HOUR, 12 * HOUR, 4 * HOUR, of=2) == [1, 2], "not known yet"
-    assert find(60, HOUR, 60) == [1, 2], "within an hour all are alike"
+    assert find(0, HOUR, 0) == [1, 3], "people who plan play each other"
+    assert find(60, 10 * 60, 60) == [1, 2], "within a quarter of an hour all are alike"
     assert find(3 * HOUR, 12 * HOUR) == [1, 3], "someone new may be of any pace"
 
 
