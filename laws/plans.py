@@ -6,10 +6,18 @@ from itertools import islice, pairwise
 from random import Random
 from typing import Any
 
-from engine.contract import IllegalAction, KnowsNextTurn, PlansAhead, ProposesPlans, Seat
+from engine.contract import (
+    IllegalAction,
+    KnowsNextTurn,
+    PlansAhead,
+    ProposesPlans,
+    Seat,
+    StopsPlans,
+)
 from laws.cases import Case, Moment, is_thorough, moments, only_with, over_matches
 
 MANY = 20 if is_thorough() else 6
+PAIRS = 400 if is_thorough() else 100
 FEW_PROPOSALS = 20 if is_thorough() else 3
 
 
@@ -119,6 +127,28 @@ class PlanLaws:
             turns[-1][1].add(moment.seat)
         told = [(one, acted) for (one, _), (_, acted) in pairwise(turns) if one is not None]
         assert 2 * sum(seat not in acted for seat, acted in told) <= len(told) + 2
+
+    @only_with(StopsPlans)
+    @over_matches
+    def test_what_was_known_can_be_compared_with_any_later_moment(
+        self, case: Case, number: int
+    ) -> None:
+        """Nothing is new at once, and what is new later is no secret of the others."""
+        game: Any = case.game
+        rng, match = Random(number), [*moments(case, number)]
+        for _ in range(PAIRS):
+            seat, (then, now) = (
+                rng.randrange(case.seats),
+                sorted(rng.choices(range(len(match)), k=2)),
+            )
+            known = game.know(game.observe(match[then].state, seat))
+            assert game.find_news(game.observe(match[then].state, seat), known) is None
+            state = match[now].state
+            news, same = (
+                game.find_news(game.observe(one, seat), known)
+                for one in (state, case.hide(state, seat, rng))
+            )
+            assert (news and news.code) == (same and same.code)
 
     @only_with(ProposesPlans)
     @over_matches

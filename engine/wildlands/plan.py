@@ -126,12 +126,13 @@ def find_news(view: View, known: str) -> IllegalAction | None:
 def _find_threatened(view: View, enemy: Fighter) -> Fighter | None:
     """The nearest of the viewer's characters that an enemy has appeared near."""
     standing, space, _ = view.table.piece(enemy)
+    if standing is not Standing.REVEALED:  # knocked out since, it is on no space
+        return None
     ground, own = view.table.ground, [(piece.space, one) for one, piece in view.revealed()]
-    is_near = any(
+    if not any(
         space in seen_from(ground, start) or ground.distance(space, start) <= NEAR
         for start, _ in own
-    )
-    if standing is not Standing.REVEALED or not is_near:
+    ):
         return None
     _, nearest = min((ground.distance(space, start), one) for start, one in own)
     return view.fighter(nearest)

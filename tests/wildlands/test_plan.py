@@ -122,3 +122,8 @@ def test_what_others_play_in_their_own_turns_is_no_news() -> None:
     state = begun(active=1)
     known = know(view(state))
     assert find_news(view(after(state, "2 draw")), known) is None
+
+
+def test_who_was_revealed_and_knocked_out_meanwhile_is_no_news() -> None:
+    known = know(view(playing({**PIECES, "b2": "hidden 7"}, "1m2", "1m2 W", "1m3")))
+    assert find_news(view(playing(PIECES, "1m2", "1m2 W", "1m3")), known) is None
