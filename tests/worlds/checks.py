@@ -103,12 +103,10 @@ class SafetyCheck:
         gone = [one for number, one in ledger.messages.items() if number not in ledger.waiting]
         new = [one for one in gone if one.id not in self._waited]
         self._waited |= {one.id for one in new}
-        with world.read_file() as db:
-            dead = {int(number) for (number,) in db.execute("SELECT id FROM outbox")}
         return [
             f"the note {one.note} of match {one.match} is told to nobody"
             for one in new
-            if one.mode == "note" and one.note not in UNSEEN and one.id not in dead
+            if one.mode == "note" and one.note not in UNSEEN and one.id not in ledger.given_up
             if not world.wire.has_told(one)
         ]
 

@@ -25,9 +25,7 @@ _ROWS: Final = (
     "SELECT seq, kind, seat, decision, actor, hash, body FROM log"
     " WHERE match = ? AND seq > ? ORDER BY seq"
 )
-_MESSAGES: Final = (
-    "SELECT id, match, mode, note, asked, created FROM outbox WHERE state = 'waiting'"
-)
+_MESSAGES: Final = "SELECT id, match, mode, note, asked, created, state = 'waiting' FROM outbox"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +62,8 @@ class Message:
 
 class Ledger:
     """`rows` are the hashes of all rows of logs that were ever committed, `messages` all rows of
-    the outbox, and `waiting` the ids of those that wait. `users` are the Discord ids of players."""
+    the outbox, `waiting` the ids of those that wait, and `given_up` of those that were given up as
+    no channel was open. `users` are the Discord ids of players."""
 
     def __init__(
         self,
@@ -77,6 +76,7 @@ class Ledger:
         self.rows: dict[tuple[int, int], str] = {}
         self.messages: dict[int, Message] = {}
         self.waiting: set[int] = set()
+        self.given_up: set[int] = set()
         self.users: dict[int, int] = {}
         self._now = now
         self._wrong = wrong
@@ -94,8 +94,8 @@ class Ledger:
             self._compare(number, old, new)
             self._note_rows(number, old, db.execute(_ROWS, (number, old.seq)).fetchall())
         self.waiting = set()
-        for number, match, mode, note, asked, created in db.execute(_MESSAGES):
-            self.waiting.add(number)
+        for number, match, mode, note, asked, created, waits in db.execute(_MESSAGES):
+            (self.waiting if waits else self.given_up).add(number)
             if number not in self.messages:
                 people = tuple(json.loads(asked))
                 self.messages[number] = Message(number, match, mode, note, people, created)

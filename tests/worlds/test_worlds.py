@@ -109,6 +109,24 @@ def test_a_strike_is_early_by_more_than_clocks_are_rounded(before: float, is_wro
     assert bool(wrong) is is_wrong
 
 
+@pytest.mark.parametrize("state", ["waiting", "dead"])
+def test_a_message_is_given_up_only_while_every_channel_is_closed(state: str) -> None:
+    """Its row is deleted once a board of its match arrives again."""
+    ledger = Ledger(lambda: 0.0, list[str]().append, lambda since: False)
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.execute("CREATE TABLE players (id, user)")
+        db.execute("CREATE TABLE matches (id, rev, seq, status, paused, frozen)")
+        db.execute("CREATE TABLE outbox (id, match, mode, note, asked, created, state)")
+        db.execute("INSERT INTO outbox VALUES (7, 1, 'note', 'paused', '[]', 0, 'waiting')")
+        ledger.note_commit(db)
+        db.execute("UPDATE outbox SET state = ?", (state,))
+        ledger.note_commit(db)
+        db.execute("DELETE FROM outbox")
+        ledger.note_commit(db)
+    assert not ledger.waiting
+    assert bool(ledger.given_up) is (state == "dead")
+
+
 @pytest.mark.parametrize(("kept_by", "is_wrong"), [(None, True), (4, True), (1, False)])
 def test_a_person_is_called_again_where_others_keep_waiting(
     kept_by: int | None, is_wrong: bool
