@@ -13,6 +13,7 @@ from yarl import URL
 from bot.background import BackgroundWorker
 from bot.delivery.emojis import EmojiKeeper
 from bot.delivery.league_feed import LeagueFeeds
+from bot.delivery.reopened_channels import ReopenedChannels
 from bot.delivery.threads import ThreadKeeper
 from bot.delivery.worker import OutboxWorker
 from bot.eventlog.jobs import JobHandler, JobRunner
@@ -134,12 +135,14 @@ class GameBot(commands.AutoShardedBot):
         self._keeps_emojis = keeps_emojis
         self._weekly = worker("weekly posts", outbox.weekly.run, outbox.weekly.next_due)
         self._puzzles = worker("puzzles", outbox.puzzles.run, outbox.puzzles.next_due)
+        reopened = ReopenedChannels(services, self)
+        self._reopened = worker("closed channels", reopened.run, reopened.next_due)
         due = services.matches.puzzles.next_preparation
         self._maker = worker("puzzle making", self._make_puzzles, due)
         self._makes_puzzles = makes_puzzles
         self.workers = (
             *self._match_workers, self._matchmaker, self._puzzles, self._maker, self._emojis,
-            self._weekly,
+            self._weekly, self._reopened,
         )  # fmt: skip
         self._at_work = False
 
@@ -201,7 +204,7 @@ class GameBot(commands.AutoShardedBot):
         """There may be work of any kind."""
         if self._at_work:
             self._wake_workers(0)
-            for worker in (self._matchmaker, self._weekly, self._puzzles):
+            for worker in (self._matchmaker, self._weekly, self._puzzles, self._reopened):
                 worker.kick()
 
     async def _make_puzzles(self) -> None:
@@ -239,6 +242,16 @@ class GameBot(commands.AutoShardedBot):
         """Presses that discord.py would drop: unknown ids, forms from before a restart."""
         if interaction.type in PRESSES:
             await self.router.route(interaction)
+
+    async def on_guild_channel_update(self, *_: object) -> None:
+        self._look_at_closed_channels()
+
+    async def on_guild_role_update(self, *_: object) -> None:
+        self._look_at_closed_channels()
+
+    def _look_at_closed_channels(self) -> None:
+        if self._at_work:
+            self._reopened.kick()
 
     async def hand_over(self) -> None:
         """Let the other processes answer for all servers, and do so until then."""

@@ -29,12 +29,7 @@ async def move_board_here(requester: Requester, match: int) -> Screen:
     if (seat is None or seat.resigned) and not requester.can_organise(table):
         raise Refusal("not-seated" if seat is None else "resigned")
     requester.require_permissions()
-    if table.mirror:
-        await requester.matches.play.move_mirror(
-            match, table.mirror, address.destination, posted=True
-        )
-    else:
-        await requester.matches.play.move_here(match, address)
+    await requester.matches.play.move_here(match, address, table.mirror)
     return Screen((Text(words("table-here", title=match_title(table, words))),))
 
 

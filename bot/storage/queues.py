@@ -132,6 +132,11 @@ _CLOSED = (
     "SELECT 1 FROM outbox WHERE match = ? AND guild = ? AND state = 'dead'"
     " AND reason LIKE 'closed %' LIMIT 1"
 )
+_ALL_CLOSED = (
+    "SELECT DISTINCT o.match, o.guild FROM outbox o JOIN matches m ON m.id = o.match"
+    " WHERE o.state = 'dead' AND o.reason LIKE 'closed %'"
+    " AND m.status IN ('lobby', 'running', 'stuck') ORDER BY o.match, o.guild"
+)
 _REACHED = (
     f"DELETE FROM outbox WHERE match = ?1 AND guild = {_SERVER} AND state = 'dead'"  # noqa: S608 - of constants
     " AND (reason LIKE 'closed %' OR reason = 'unreadable')"
@@ -355,6 +360,12 @@ class QueueStore(StorePart):
         if not known:
             await tx.rows(_UNREACHABLE, (match, canonical_json([*players]), at))
         return not known
+
+    async def find_unreachable(self) -> list[tuple[int, int]]:
+        """The open matches whose channels were all closed at the last try to show them, each with
+        the server of the mirror that could not be; 0: it is the match's own."""
+        rows = await self._connection.read(_ALL_CLOSED)
+        return [(match, guild) for match, guild in rows]
 
     async def is_unreachable(self, match: int) -> bool:
         """Whether all channels of a match were closed at the last try to show its board."""

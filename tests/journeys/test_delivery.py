@@ -1,10 +1,14 @@
 """What the outbox tells: once, to whom it concerns, and by the next way where one is closed."""
 
 import asyncio
+import sqlite3
+from functools import partial
 from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.games import build_games
 from tests.journeys.hands import control, owes, play_typed, take_piece
@@ -392,3 +396,40 @@ async def test_pictures_arrive_as_files_and_edits_name_all_there_are(world: Worl
 
     assert isinstance(picture, discord.Attachment)
     assert picture.filename.endswith(".png")
+
+
+@pytest.mark.parametrize("trouble", ["none", "offline", "locked"])
+async def test_a_board_is_posted_once_its_channel_is_open_again(
+    world: World, trouble: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(world)
+    backend, silent = world.env.backend, discord.Permissions(send_messages=True).value
+    me = partial(Overwrite, target_id=backend.bot_user.id, type=OverwriteType.MEMBER)
+    backend.set_overwrite(world.games.id, me(deny=silent))
+    await play_typed(world, 1, "ana")
+    assert await world.app.matches.store.queue.is_unreachable(1)
+    assert "choose a piece" not in text(world.board())
+
+    if trouble == "offline":
+        backend.get_channel(world.games.id).overwrites.clear()
+        await world.restart()
+    elif trouble == "locked":
+        queue, errors = world.app.matches.store.queue, [sqlite3.OperationalError("locked")]
+        usual = queue.find_unreachable
+
+        async def find() -> list[tuple[int, int]]:
+            if errors:
+                raise errors.pop()
+            return await usual()
+
+        monkeypatch.setattr(queue, "find_unreachable", find)
+        backend.set_overwrite(world.games.id, me())
+        await world.env.settle()
+        await world.env.advance_time(60)
+    else:
+        backend.set_overwrite(world.games.id, me())
+    await told(world)
+
+    assert "choose a piece" in text(world.board())
+    assert calls(world)[-1] == [world.ben.id]
+    assert not await world.app.matches.store.queue.is_unreachable(1)

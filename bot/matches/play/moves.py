@@ -65,8 +65,10 @@ class Play(TableService):
         league posts about it."""
         return await self._change(match, decide_closure, player, self._repository.games)
 
-    async def move_here(self, match: int, address: Address) -> Table:
-        """Move the match to this address and post its board there."""
+    async def move_here(self, match: int, address: Address, mirror: int = 0) -> Table:
+        """Move the match to this address, or its `mirror` in a server, and post its board there."""
+        if mirror:
+            return await self.move_mirror(match, mirror, address.destination, posted=True)
         return await self._change(match, decide_relocation, address)
 
     async def move_silently(self, match: int, address: Address) -> Table:

@@ -1,0 +1,33 @@
+"""Channels that were closed, and to which the bot may write again."""
+
+import discord
+
+from bot.models.match import Table
+from bot.presentation.services import Services
+
+
+class ReopenedChannels:
+    """Posts the boards that couldn't be shown there."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._matches = services.matches
+        self._shards = services.shards
+        self._client = client
+
+    async def run(self) -> None:
+        """Look at all matches whose channels are closed."""
+        for match, mirror in await self._matches.store.queue.find_unreachable():
+            table = (await self._matches.queries.read_table(match)).seen_from(mirror or None)
+            if self._shards.may_answer(table.address.guild) and self._can_show(table):
+                await self._matches.play.move_here(match, table.address, mirror)
+
+    async def next_due(self) -> None:
+        """Discord tells when that changes."""
+
+    def _can_show(self, table: Table) -> bool:
+        server = self._client.get_guild(table.address.guild)
+        channel = None if server is None else server.get_channel(table.address.channel)
+        if channel is None:
+            return False
+        allowed = channel.permissions_for(channel.guild.me)
+        return allowed.view_channel and allowed.send_messages
