@@ -32,7 +32,7 @@ from bot.matches import (
     Refusal,
 )
 from bot.models.match import CLOCK_PRESETS, Address, Status
-from bot.screens.wildlands.suggestions import find_interrupt
+from bot.screens.wildlands.suggestions import suggest_interrupt
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, Draw, Interrupt
 from engine.wildlands.commands import read_game
@@ -114,7 +114,8 @@ def _ask_hard(seats: int, matches: int) -> Questions:
                 asks = [answer_by_orders(view, FIRST_ORDERS) is None for view in views]
                 wants = [isinstance(wish, Interrupt) for wish in wishes]
                 scores = [
-                    want and find_interrupt(one) for want, one in zip(wants, views, strict=True)
+                    want and suggest_interrupt(one)[0]
+                    for want, one in zip(wants, views, strict=True)
                 ]
                 found.wanted += sum(wants)
                 found.missed += sum(w and not a for w, a in zip(wants, asks, strict=True))

@@ -78,6 +78,14 @@ def find_cause(view: View, seat: Seat | None, orders: Collection[str]) -> Order 
     return next((order for order in wanted if _applies(view, deed, seat, order)), None)
 
 
+def find_threatened(view: View, seat: Seat) -> Fighter | None:
+    """Whom of the viewer's a seat most likely knocks out next, if that is likely enough."""
+    cards, own = view.hands[seat], [view.fighter(one) for one, _ in view.revealed()]
+    rated = [(_rate_attacks(view.table, seat, cards, [one]), one) for one in own if cards]
+    odds, found = max(rated, default=(0.0, None))
+    return found if odds >= LIKELY else None
+
+
 def _applies(view: View, deed: Deed, seat: Seat, order: Order) -> bool:
     match order:
         case Order.CHANCE:  # who asks for one asks all: others may prepare a point

@@ -1,6 +1,6 @@
 """The draft of a turn: the actions lined up so far, and the one that is being chosen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,6 +15,8 @@ from bot.screens.wildlands.offers import (
     MOVE,
     REVEAL,
     Offer,
+    head_of,
+    kind_of,
     list_offers,
     steps_of,
 )
@@ -132,6 +134,14 @@ def write_line(line: tuple[Action, ...], walked: int = 0) -> Draft:
         return {}
     kept: Draft = {"line": [write_action(action) for action in line]}
     return kept | {WALKED: walked} if walked else kept
+
+
+def draft_line(actions: Sequence[Action]) -> Draft:
+    """The draft of actions of which the last is on screen."""
+    if not actions:
+        return {}
+    *line, last = actions
+    return {"kind": kind_of(last), "head": head_of(last), **write_line(tuple(line))}
 
 
 def read_act_draft(view: View, raw: Draft) -> ActDraft:

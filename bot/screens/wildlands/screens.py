@@ -112,9 +112,12 @@ class WildlandsScreens(PuzzleScreens, GameScreens[View, Action, Event]):
         return factions_picture(factions, chosen, words) if factions else None
 
     def panel_stage(self, ctx: Context[View]) -> str:
-        planned = ""
-        if self._find_phase(ctx) is Phase.ACT:
-            planned = act.describe_plan(ctx, read_chosen_draft(ctx.view, ctx.draft))
+        planned, phase = "", self._find_phase(ctx)
+        draft = read_chosen_draft(ctx.view, ctx.draft) if phase is Phase.ACT else None
+        if phase is Phase.ASK and ctx.draft:
+            draft = interrupt.read_draft(ctx)
+        if draft is not None:
+            planned = act.describe_plan(ctx, draft)
         return board.describe_own_stage(ctx.view, ctx.table, ctx.words, planned)
 
     def panel_parts(self, ctx: Context[View]) -> tuple[Part, ...]:

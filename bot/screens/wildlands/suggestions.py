@@ -19,7 +19,6 @@ from bot.screens.wildlands.offers import (
     Offer,
     cards_of,
     head_of,
-    list_offers,
     rate_cards,
     steps_of,
 )
@@ -29,9 +28,11 @@ from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.computers import odds
+from engine.wildlands.computers.proposing import propose_point
 from engine.wildlands.computers.ranking import EFFORTS, HARD, rank
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS
+from engine.wildlands.plan import imagine
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, Strike, Table
 from engine.wildlands.targets import MELEE, RANGED, aim, damage_of, is_stopped_by
@@ -230,22 +231,17 @@ def _harm(table: Table, fighter: Fighter, damage: int) -> Table:
     return replace(table, sides=tuple(sides))
 
 
-def find_interrupt(view: View) -> Offer | None:
-    """A claim or a knock-out that an interrupt makes possible now; None without one."""
-    after = imagine_interrupt(view)
-    return None if after is None else find_point(after, list_offers(after))
-
-
 def imagine_interrupt(view: View) -> View | None:
     """The position after an interrupt; None without a card for it."""
-    if WILD not in view.hand or view.seat is None:
-        return None
-    hand = list(view.hand)
-    hand.remove(WILD)
-    seat = view.seat
-    return replace(
-        view, phase=Phase.ACT, acting=seat, asked=(), to_act=frozenset({seat}), hand=tuple(hand)
-    )
+    return imagine(replace(view, answer=actions.Interrupt())) if WILD in view.hand else None
+
+
+@lru_cache(maxsize=_KEPT)
+def suggest_interrupt(view: View) -> tuple[tuple[Action, ...], float]:
+    """The actions of an interrupt that may bring a point at once, and how likely; none without
+    hints."""
+    after = imagine_interrupt(view)
+    return ((), 0.0) if after is None or not view.hints else propose_point(after)
 
 
 def find_point(view: View, offers: Sequence[Offer]) -> Offer | None:

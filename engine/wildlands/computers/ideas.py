@@ -197,6 +197,22 @@ class Thinker:
                     first = actions.Move(one + 1, there, tuple(sorted(cards[: costs[0]])))
                 yield Idea(first, ((1.0, after),), goal=shard)
 
+    def list_actions(self, field: Field, idea: Idea) -> Iterator[Action]:
+        """The action of an idea, and those that lead on to its goal."""
+        yield idea.action
+        if not isinstance(idea.action, actions.Move | actions.Reveal) or not idea.goal:
+            return
+        character, paid = idea.action.character, 0
+        space = self.lore.places[character - 1]
+        if isinstance(idea.action, actions.Move):
+            space, paid = idea.action.space, len(idea.action.cards)
+        left = self._look_at(field.hand).paying[character - 1][paid:]
+        while space != idea.goal:
+            space, (cost, *_) = path_of(self.lore.ground, space, idea.goal)
+            yield actions.Move(character, space, tuple(sorted(left[:cost])))
+            left = left[cost:]
+        yield actions.Claim(space, tuple(sorted(left[:CLAIM_CARDS])))
+
     def _moves(self, field: Field, held: Held) -> Iterator[Idea]:
         seat, costs = self.lore.seat, self.lore.ground.step_costs
         for one, start in self._own(field):

@@ -1,11 +1,23 @@
-"""A sensible plan for a seat that waits: the rest of its turn, or its next one."""
+"""A sensible plan for a seat that waits: the rest of its turn, or its next one; and what may bring
+it a point at once."""
+
+from operator import itemgetter
+from typing import Final, TypeAlias
 
 from engine.contract import IllegalAction
-from engine.wildlands.actions import Action, Draw, End
+from engine.wildlands.actions import Action, Attack, Draw, End
+from engine.wildlands.computers.field import Field, Lore, read_field
+from engine.wildlands.computers.ideas import Thinker
 from engine.wildlands.computers.ranking import EFFORTS, MEDIUM, rank
 from engine.wildlands.plan import LONGEST, follow_action, imagine
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
+
+_Line: TypeAlias = tuple[float, Field, tuple[Action, ...]]
+"""Actions with how likely they all come true, and the position after them."""
+_DEEPEST: Final = 3
+_LIKELY: Final = 0.2
+"""How likely a point must be to be told of."""
 
 
 def propose_plan(view: View) -> tuple[tuple[Action, ...], ...]:
@@ -24,3 +36,25 @@ def propose_plan(view: View) -> tuple[tuple[Action, ...], ...]:
         if isinstance(action, Draw | End):
             break
     return (tuple(line),) if line else ()
+
+
+def propose_point(view: View) -> tuple[tuple[Action, ...], float]:
+    """The fewest actions that may well bring the acting viewer a point, and how likely they do;
+    none without such. Only of attacks there may be three."""
+    field = read_field(view)
+    thinker, lines = Thinker(Lore(view), field), list[_Line]([(1.0, field, ())])
+    seat = thinker.lore.seat
+    for depth in range(_DEEPEST):
+        found, others = list[_Line](), list[_Line]()
+        for chance, before, line in lines:
+            for idea in thinker.urgent_ideas(before) if depth else thinker.ideas(before):
+                odds, after = idea.results[0]  # that of an attack that is not defended
+                actions = *line, *thinker.list_actions(before, idea)
+                longer = chance * odds, after, actions
+                is_point = after.points[seat] > field.points[seat]
+                (found if is_point else others).append(longer)
+        best, _, line = max(found, key=itemgetter(0), default=(0.0, field, ()))
+        if best >= _LIKELY:
+            return line, best
+        lines = [one for one in others if not depth or {*map(type, one[2])} == {Attack}]
+    return (), 0.0

@@ -9,7 +9,7 @@ from bot.screens.wildlands.offers import CLAIM, MOVE, cards_of
 from bot.screens.wildlands.panels.defend import has_card, read_defend_draft
 from bot.screens.wildlands.panels.reveal import read_choice
 from bot.screens.wildlands.panels.setup import read_setup_draft
-from bot.screens.wildlands.suggestions import find_interrupt, list_defences
+from bot.screens.wildlands.suggestions import list_defences, suggest_interrupt
 from bot.screens.wildlands.typed_moves import suggest_act
 from bot.words import Words
 from engine.wildlands.actions import write_action
@@ -100,8 +100,8 @@ def test_a_question_tells_no_chance(words: Words) -> None:
     state = playing(PIECES, "1m2", f"{WILD} 12 13 14", shards=("4", "32"), active=0)
     asked = after(state, "1 end")
     assert asked.phase is Phase.ASK
-    assert find_interrupt(seen(asked, 1)) is not None
-    assert find_interrupt(seen(quiet(asked), 1)) is None
+    assert suggest_interrupt(seen(asked, 1))[0]
+    assert not suggest_interrupt(seen(quiet(asked), 1))[0]
     assert "knock-out" not in str(Panel(words, quiet(asked), 1).shown)
 
 

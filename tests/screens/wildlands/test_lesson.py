@@ -29,7 +29,7 @@ RIGHT: dict[str, tuple[str, ...]] = {
     "turn": ("g.finish",),
     "reveal": ("g.confirm",),
     "setup": ("g.char.2", "g.space.6", "g.confirm"),
-    "interrupt": ("g.interrupt",),
+    "interrupt": ("g.confirm",),
 }
 WRONG: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("move", "climb", "claim", "attack"), ("g.finish",)),

@@ -618,7 +618,7 @@ def test_the_board_asks_all_in_the_same_words_and_the_panel_knows_the_hand(words
     pressable = [one.control for one in buttons(boards[0])]
     assert pressable[0].startswith("g.pass.")
     assert pressable[1].startswith("g.interrupt.")
-    assert Panel(words, asked("W 12"), 1).press(pressable[1]) == ["interrupt"]
+    assert not Panel(words, asked("W 12"), 1).press(pressable[1]), "it only opens the choice"
     assert "g.interrupt" not in str([*Panel(words, asked("12 13"), 1).buttons])
 
 
@@ -626,8 +626,8 @@ def test_a_question_says_what_is_best_and_what_an_interrupt_costs(words: Words) 
     pieces: dict[str, int | str] = {"a1": 1, "b1": 2, "b2": 2}
     state = after(playing(pieces, "12 13", "W 1m2 2m4 14"), "1 move 1 2 12")
     for asking, told in (
-        (state, "💡 Pass: an interrupt costs your wild card and scores nothing at once."),
-        (replace(state, hints=False), "Interrupting costs your wild card."),
+        (state, "💡 Pass: an interrupt costs a wild card and would score nothing now."),
+        (replace(state, hints=False), "Interrupting costs a wild card."),
         (asked("12"), "You have no wild card"),
     ):
         assert told in as_text(Panel(words, asking, 1).shown)
@@ -636,8 +636,8 @@ def test_a_question_says_what_is_best_and_what_an_interrupt_costs(words: Words) 
 @pytest.mark.parametrize(
     ("points", "told"),
     [
-        ((0, 0), "**Ana** could claim it next: point 1 of 5."),
-        ((4, 0), "**Ana** could claim it next and win!"),
+        ((0, 0), "**Ana** could claim 2 next: point 1 of 5."),
+        ((4, 0), "**Ana** could claim 2 next and win!"),
     ],
 )
 def test_a_question_says_why_the_moment_matters(
@@ -696,16 +696,54 @@ def test_whoever_waits_reads_when_they_are_passed_for(
 def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 9}
     state = playing(pieces, "12 13", "W 12 13 1m4 W", shards=("40", "9"))
-    told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "💡 Interrupt (−1 wild card, +1 point): claim the shard in space 9" in told
-    assert find_primary(Panel(words, after(state, "1 move 1 2 12"), 1)).startswith("g.interrupt.")
-    told = str(Panel(words, asked("W 12"), 1).shown)
+    panel = Panel(words, after(state, "1 move 1 2 12"), 1)
+    assert "💡 +1 point for you: claim the shard in space 9" in as_text(panel.shown)
+    assert panel.press(find_ready(panel)) == ["interrupt", "claim 9 12 13 1m4"]
+    assert panel.buttons[find_ready(panel)].label == "⚡ Play for a wild card"
+    told = as_text(Panel(words, asked("W 12"), 1).shown)
     assert find_primary(Panel(words, asked("W 12"), 1)).startswith("g.pass.")
     assert "💡 Pass: an interrupt" in told
 
-    state = playing({"a1": 1, "a3": 9, "b2": 9}, "12 13", "W 2r3", damage={"a3": 2})
-    told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "(−1 wild card, +1 point): your 2 (Two) attacks enemy 3 (Three)" in told
+    pieces = {"a1": 1, "a3": 9, "b2": 9}
+    state = playing(pieces, "12 13", "W 2r3", damage={"a3": 2}, points=(0, 4))
+    told = as_text(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
+    assert "💡 You could win: Two attacks Three (ranged)" in told
+
+
+@pytest.mark.parametrize(
+    ("start", "hand", "played"),
+    [
+        (9, "W 12 13 1m4 14", ["move 1 10 12", "claim 10 13 14 1m4"]),
+        (2, "W 1m2 1m2", ["melee 1 a 1m2", "melee 1 a 1m2"]),
+    ],
+)
+def test_an_interrupt_looks_ahead_over_all_its_actions(
+    words: Words, start: int, hand: str, played: list[str]
+) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": start}
+    state = playing(pieces, "12 13", hand, shards=("40", "10"), damage={"a1": 2})
+    panel = Panel(words, after(state, "1 move 1 2 12"), 1)
+    assert panel.press(find_ready(panel)) == ["interrupt", *played]
+    assert panel.buttons[find_ready(panel)].label == "⚡ Play 2 for a wild card"
+
+
+def test_an_interrupt_is_chosen_before_it_costs_a_card(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 9}, "12 13", "W 12 1m4")
+    panel = Panel(words, after(state, "1 move 1 2 12"), 1)
+    assert not panel.press("g.interrupt.*")
+    assert not panel.press("g.kind.move")
+    assert not panel.press("g.go.*")
+    assert panel.buttons[find_ready(panel)].label == "⚡ Play for a wild card"
+    line = panel.press(find_ready(panel))
+    assert line[0] == "interrupt"
+    assert line[1].startswith("move 1 ")
+    assert any(one.startswith("g.pass.") for one in panel.buttons)
+
+
+def test_a_question_says_whom_the_next_action_may_knock_out(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 2}, "12 1m2 1m2", "W 12", damage={"b1": 3}, decks=("1m2", ""))
+    shown = as_text(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
+    assert "⚠️ **Ana** could knock out One next: point 1 of 5." in shown
 
 
 def test_a_point_is_ready_however_little_it_adds_to_what_is_almost_won(words: Words) -> None:

@@ -316,7 +316,12 @@ wildlands-duty-defend = 🛡️ { $names }: defend { $targets }? { $attacker } a
 wildlands-duty-ask = ⚡ { $names }: interrupt { $actor }?
 wildlands-duty-end = ⚡ { $names }: interrupt before { $actor } ends the turn?
 wildlands-pass = Pass
-wildlands-interrupt = Interrupt
+wildlands-interrupt = Interrupt…
+wildlands-interrupt-play =
+    { $n ->
+        [one] ⚡ Play for a wild card
+       *[other] ⚡ Play { $n } for a wild card
+    }
 wildlands-final-winner =
     { $n ->
         [one] 🏆 { $names } wins with { $points }!
@@ -436,16 +441,24 @@ wildlands-harm-none = No card stops it: { $hits }.
 wildlands-defend = Defend
 wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
-wildlands-panel-ask = 💡 Pass: an interrupt costs your wild card and scores nothing at once.
-wildlands-panel-ask-price = Interrupting costs your wild card.
-wildlands-ask-chance = 💡 Interrupt (−1 wild card, +1 point): { $action }.
-wildlands-ask-attack = your { $own } attacks enemy { $target }, { wildlands-act-odds }
+wildlands-panel-ask = 💡 Pass: an interrupt costs a wild card and would score nothing now.
+wildlands-panel-ask-price = Interrupting costs a wild card.
+wildlands-ask-chance =
+    { $n ->
+        [5] 💡 You could win: { $action }.
+       *[other] 💡 +1 point for you: { $action }.
+    }
 wildlands-ask-claim =
     { $n ->
-        [5] { $name } could claim it next and win!
-       *[other] { $name } could claim it next: point { $n } of 5.
+        [5] ⚠️ { $name } could claim { $space } next and win!
+       *[other] ⚠️ { $name } could claim { $space } next: point { $n } of 5.
     }
-wildlands-ask-last = { $name } needs just 1 more point.
+wildlands-ask-threat =
+    { $n ->
+        [5] ⚠️ { $name } could knock out { $target } next and win!
+       *[other] ⚠️ { $name } could knock out { $target } next: point { $n } of 5.
+    }
+wildlands-ask-last = ⚠️ { $name } needs just 1 more point.
 wildlands-orders = Ask me when…
 wildlands-quiet = Pass until I'm attacked
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.

@@ -329,7 +329,12 @@ wildlands-duty-defend = 🛡️ { $names }: ¿defender a { $targets }? Ataca { $
 wildlands-duty-ask = ⚡ { $names }: ¿interrumpir a { $actor }?
 wildlands-duty-end = ⚡ { $names }: ¿interrumpir antes de que { $actor } termine el turno?
 wildlands-pass = Pasar
-wildlands-interrupt = Interrumpir
+wildlands-interrupt = Interrumpir…
+wildlands-interrupt-play =
+    { $n ->
+        [one] ⚡ Jugar por un comodín
+       *[other] ⚡ Jugar { $n } por un comodín
+    }
 wildlands-final-winner =
     { $n ->
         [one] 🏆 ¡{ $names } gana con { $points }!
@@ -452,16 +457,24 @@ wildlands-harm-none = No tienes carta para detenerlo: { $hits }.
 wildlands-defend = Defender
 wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
-wildlands-panel-ask = 💡 Pasa: interrumpir cuesta un comodín y no puntúa enseguida.
+wildlands-panel-ask = 💡 Pasa: interrumpir cuesta un comodín y ahora no daría puntos.
 wildlands-panel-ask-price = Interrumpir cuesta un comodín.
-wildlands-ask-chance = 💡 Interrumpe (−1 comodín, +1 punto): { $action }.
-wildlands-ask-attack = tu { $own } ataca al enemigo { $target }, { wildlands-act-odds }
+wildlands-ask-chance =
+    { $n ->
+        [5] 💡 Puedes ganar: { $action }.
+       *[other] 💡 +1 punto para ti: { $action }.
+    }
 wildlands-ask-claim =
     { $n ->
-        [5] ¡{ $name } podría reclamarlo ya y ganar!
-       *[other] { $name } podría reclamarlo ya: punto { $n } de 5.
+        [5] ⚠️ ¡{ $name } podría reclamar { $space } ya y ganar!
+       *[other] ⚠️ { $name } podría reclamar { $space } ya: punto { $n } de 5.
     }
-wildlands-ask-last = { $name } gana si puntúa.
+wildlands-ask-threat =
+    { $n ->
+        [5] ⚠️ ¡{ $name } podría eliminar a { $target } ya y ganar!
+       *[other] ⚠️ { $name } podría eliminar a { $target } ya: punto { $n } de 5.
+    }
+wildlands-ask-last = ⚠️ { $name } gana si puntúa.
 wildlands-orders = Preguntar cuando…
 wildlands-quiet = Pasar si no me atacan
 wildlands-quiet-now = 🔕 Hasta tu turno digo «paso», salvo si te atacan.

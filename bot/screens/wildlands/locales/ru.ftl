@@ -343,7 +343,12 @@ wildlands-duty-defend = 🛡️ { $names }: защитить { $targets }? Ат�
 wildlands-duty-ask = ⚡ { $names }: прервать ход? Ходит { $actor }.
 wildlands-duty-end = ⚡ { $names }: прервать ход? { $actor } заканчивает.
 wildlands-pass = Пас
-wildlands-interrupt = Прервать
+wildlands-interrupt = Прервать…
+wildlands-interrupt-play =
+    { $n ->
+        [one] ⚡ Сыграть за джокер
+       *[other] ⚡ Сыграть { $n } за джокер
+    }
 wildlands-final-winner =
     { $n ->
         [one] 🏆 Победа: { $names }, { $points }!
@@ -488,16 +493,24 @@ wildlands-harm-none = Карты для защиты нет. { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
-wildlands-panel-ask = 💡 Пас: прерывание стоит джокера и сразу не даёт очков.
+wildlands-panel-ask = 💡 Пас: прерывание стоит джокера, а очков сейчас не даст.
 wildlands-panel-ask-price = Прерывание стоит джокера.
-wildlands-ask-chance = 💡 Прервать (−1 джокер, +1 очко): { $action }.
-wildlands-ask-attack = твой { $own } атакует врага { $target }, { wildlands-act-odds }
+wildlands-ask-chance =
+    { $n ->
+        [5] 💡 Это победа: { $action }.
+       *[other] 💡 +1 очко тебе: { $action }.
+    }
 wildlands-ask-claim =
     { $n ->
-        [5] { $name } может забрать осколок и победить!
-       *[other] { $name } может забрать осколок: { $n }-е очко из 5.
+        [5] ⚠️ { $name } может забрать осколок в { $space } и победить!
+       *[other] ⚠️ { $name } может забрать осколок в { $space }: { $n }-е очко из 5.
     }
-wildlands-ask-last = { $name }: до победы 1 очко.
+wildlands-ask-threat =
+    { $n ->
+        [5] ⚠️ { $name } может выбить { $target } и победить!
+       *[other] ⚠️ { $name } может выбить { $target }: { $n }-е очко из 5.
+    }
+wildlands-ask-last = ⚠️ { $name }: до победы 1 очко.
 wildlands-orders = Когда спрашивать
 wildlands-quiet = Пас, пока не атакуют
 wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.

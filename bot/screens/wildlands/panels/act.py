@@ -45,7 +45,7 @@ from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import health_left, rate_success
 from bot.screens.wildlands.touch import touch_draft
 from bot.words import Words
-from engine.wildlands.actions import ATTACKS, Action, Attack, End, Move
+from engine.wildlands.actions import ATTACKS, Action, Attack, End, Interrupt, Move
 from engine.wildlands.cards import CHARACTERS, WILD, Character, Flag, offer_of
 from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import DRAW, HAND, Standing
@@ -72,7 +72,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         Note(_explain_draft(draft, words)),
         draw_draft(ctx, draft),
         *list_choices(draft, words),
-        *_list_last_rows(draft, words, is_match=ctx.table.match > 0 or not ctx.scores),
+        *list_last_rows(draft, words, is_match=ctx.table.match > 0 or not ctx.scores),
     )
 
 
@@ -80,7 +80,7 @@ def _build_puzzle_panel(ctx: Context[View], draft: ActDraft) -> tuple[Part, ...]
     """In the chat everything is in menus: a puzzle has no details, where a match has other cards to
     pay with."""
     words = ctx.words
-    ((play, *_, finish),) = (row.buttons for row in _list_last_rows(draft, words, is_match=False))
+    ((play, *_, finish),) = (row.buttons for row in list_last_rows(draft, words, is_match=False))
     return (
         Text(""),
         Note(),
@@ -313,33 +313,24 @@ def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
     return (Select("g.to", words("wildlands-act-menu"), choices, does=choose, salt=salt),)
 
 
-def _list_last_rows(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Row, ...]:
+def list_last_rows(
+    draft: ActDraft, words: Words, *, is_match: bool, decline: Button | None = None
+) -> tuple[Row, ...]:
     """Play, other cards or remove the last action, draw; line up one, end: each keeps its place,
     and what ends the turn never stands where a character is revealed. With some lined up, the first
     and the last play the same actions, and say how many. A lesson and a puzzle in the chat have
-    room for one row, without other cards."""
+    room for one row, without other cards. Where what is played would be an interrupt, there is one
+    to `decline` instead of the end."""
     lined = len(draft.lined)
     # Only with a line, the last one also plays what is chosen.
     ending = (*(draft.actions if lined else ()), End())
-    finish = Button(
+    finish = decline or Button(
         f"g.finish.{digest_of(ending)}",
         words(f"wildlands-{_name_ending(draft)}{'-line' if lined else ''}", n=len(ending) - 1),
         "secondary" if draft.actions or _is_open(draft) else "success",
         does=play_line(ending),
     )
-    is_claim = draft.offer is not None and draft.offer.kind == CLAIM and not lined
-    key = "claim-ready" if is_claim else "confirm-line" if lined else "confirm"
-    label = words(f"wildlands-{key}", n=len(draft.actions))
-    mark = digest_of(draft.actions) if draft.actions else "none"
-    played = play_line(draft.actions, draft.who) if draft.actions else None
-    # Beside a face a number of actions would be taken for a character's.
-    is_numbered = len(draft.actions) > 1
-    face = "" if is_claim or is_numbered else own_emoji(draft.view, draft.who or 1)
-    buttons = [
-        Button(
-            f"g.confirm.{mark}", label, "success", disabled=played is None, emoji=face, does=played
-        )
-    ]  # fmt: skip
+    buttons = [build_confirm(draft, words, interrupts=decline is not None)]
     if lined:
         buttons.append(build_pop(draft.lined if draft.offer else draft.lined[:-1], words))
     elif is_match:
@@ -351,7 +342,30 @@ def _list_last_rows(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[R
         return (Row((*buttons, add, finish)),)
     if WILD in draft.base.hand:
         buttons.append(_build_draw(draft, words))
-    return Row(tuple(buttons)), Row((add, finish))
+    first, last = Row(tuple(buttons)), Row((add, finish))
+    # What plays never stands where **Interrupt** has led here
+    return (Row((decline, add)), first) if decline else (first, last)
+
+
+def build_confirm(draft: ActDraft, words: Words, *, interrupts: bool = False) -> Button:
+    """Plays what is chosen, as an interrupt if it is one, and says what that costs."""
+    actions, lined = draft.actions, len(draft.lined)
+    played = play_line(actions, draft.who) if actions else None
+    is_claim = draft.offer is not None and draft.offer.kind == CLAIM and not lined
+    key = "claim-ready" if is_claim else "confirm-line" if lined else "confirm"
+    if interrupts:
+        key = "interrupt-play"
+        played = replace(played, action=Interrupt(), then=actions) if played else None
+    # Beside a face a number of actions would be taken for a character's.
+    is_bare = interrupts or is_claim or len(actions) > 1
+    return Button(
+        f"g.confirm.{digest_of(actions) if actions else 'none'}",
+        words(f"wildlands-{key}", n=max(1, len(actions))),
+        "success",
+        disabled=played is None,
+        emoji="" if is_bare else own_emoji(draft.view, draft.who or 1),
+        does=played,
+    )
 
 
 def _build_draw(draft: ActDraft, words: Words) -> Button:

@@ -1,27 +1,23 @@
-"""The panel of the question who interrupts; the board has the same buttons for all who are
-asked."""
+"""The panel of the question who interrupts: what an interrupt is for is chosen before it costs a
+wild card. The board has the same buttons for all who are asked; **Interrupt** opens this one."""
 
-from bot.render.wildlands.boards import Marks
+from dataclasses import replace
+
 from bot.screens.context import Context
-from bot.screens.replies import BadInput, PlayAction
+from bot.screens.replies import BadInput, KeepDraft, PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.shared.names import bold_name
+from bot.screens.wildlands.act_draft import ActDraft, draft_line, read_chosen_draft
 from bot.screens.wildlands.board import question_mark
 from bot.screens.wildlands.labels import describe_deed
-from bot.screens.wildlands.marks import mark_offer
-from bot.screens.wildlands.offers import Offer, list_offers
-from bot.screens.wildlands.phrases import describe_action, find_target, number_name
+from bot.screens.wildlands.panels import act
+from bot.screens.wildlands.phrases import describe_line, name_of
 from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.suggestions import (
-    find_point,
-    imagine_interrupt,
-    rate_success,
-)
-from engine.wildlands.actions import Attack, Interrupt, Pass
-from engine.wildlands.orders import QUIET_ORDERS, Order, find_cause
+from bot.screens.wildlands.suggestions import imagine_interrupt, suggest_interrupt
+from engine.wildlands.actions import Pass
+from engine.wildlands.orders import QUIET_ORDERS, Order, find_cause, find_threatened
 from engine.wildlands.payments import CLAIM_CARDS
 from engine.wildlands.state import GOAL
-from engine.wildlands.targets import aim
 from engine.wildlands.views import View
 
 QUESTION: tuple[str, ...] = ("g.pass.", "g.interrupt.")
@@ -30,58 +26,86 @@ QUESTION: tuple[str, ...] = ("g.pass.", "g.interrupt.")
 
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
-    mark, after = question_mark(view), imagine_interrupt(view)
-    offers = () if after is None else list_offers(after)
-    point = None if after is None else find_point(after, offers)
-    lines = [*_explain_stake(ctx), _advise(ctx, after, point)]
-    lines += _explain_asking(ctx, is_blind=point is None)
-    styles: tuple[Style, Style] = ("secondary", "primary") if point else ("primary", "secondary")
-    decline = Button(f"g.pass.{mark}", words("wildlands-pass"), styles[0], does=PlayAction(Pass()))
-    interrupt = Button(
-        f"g.interrupt.{mark}", words("wildlands-interrupt"), styles[1], disabled=after is None,
-        does=PlayAction(Interrupt()),
-    )  # fmt: skip
-    marks = mark_offer(after, point) if after and point else Marks()
-    return (
-        Text(describe_deed(view, ctx.table, words)),
-        Note(),
-        Text("\n".join(lines)),
-        LazyPicture(lambda: panel_picture(ctx, marks)),
-        Row((decline, interrupt)),
-        # To be asked no more in this turn, and to say when to be asked at all.
-        Row(
-            (
-                Button("orders.quiet", words("wildlands-quiet")),
-                Button("orders", words("wildlands-orders")),
-            )
-        ),
-    )  # fmt: skip
+    mark, draft = question_mark(view), read_draft(ctx)
+    is_open = bool(ctx.draft) and draft is not None
+    has_point = draft is not None and draft.offer is not None
+    style: Style = "secondary" if has_point or is_open else "primary"
+    decline = Button(f"g.pass.{mark}", words("wildlands-pass"), style, does=PlayAction(Pass()))
+    deed = describe_deed(view, ctx.table, words)
+    if draft is not None and is_open:
+        inside = replace(ctx, view=draft.base)
+        told = act.describe_draft(inside, draft) if draft.actions else words("wildlands-act-menu")
+        return (
+            Text(""),
+            Note(),
+            Text(f"{deed}\n{told}"),
+            act.draw_draft(inside, draft),
+            *act.list_choices(draft, words),
+            *act.list_last_rows(draft, words, is_match=True, decline=decline),
+        )
+    lines = [deed, *_explain_stake(ctx), _advise(ctx, draft)]
+    lines += _explain_asking(ctx, is_blind=not has_point)
+    picture, play = LazyPicture(lambda: panel_picture(ctx)), tuple[Button, ...]()
+    if draft is not None and has_point:
+        picture = act.draw_draft(replace(ctx, view=draft.base), draft, can_change=False)
+        play = (act.build_confirm(draft, words, interrupts=True),)
+    opens = KeepDraft({"interrupt": True, **(draft.draft if draft and has_point else {})})
+    label, is_off = words("wildlands-interrupt"), draft is None
+    choose = Button(f"g.interrupt.{mark}", label, disabled=is_off, does=opens)
+    # To be asked no more in this turn, and to say when to be asked at all.
+    orders = (
+        Button("orders.quiet", words("wildlands-quiet")),
+        Button("orders", words("wildlands-orders")),
+    )
+    rows: tuple[Row, ...] = (Row((decline, choose)), *([Row(play)] if play else []), Row(orders))
+    if play and not ctx.table.match:  # a lesson has room for one row
+        rows = (Row((*play, decline)),)
+    # First what came before the deed
+    return Text(""), Note(), Text("\n".join(lines)), picture, *rows
+
+
+def read_draft(ctx: Context[View]) -> ActDraft | None:
+    """The draft of the interrupt: what may bring a point, until something else is chosen; None
+    without a card for it."""
+    after = imagine_interrupt(ctx.view)
+    if after is None:
+        return None
+    return read_chosen_draft(after, ctx.draft or draft_line(suggest_interrupt(ctx.view)[0]))
 
 
 def _explain_stake(ctx: Context[View]) -> tuple[str, ...]:
-    """Why the moment matters: who acts stands on a shard of theirs and has the cards for it, or
-    someone lacks one point."""
+    """Why the moment matters, in a line: who acts can claim or knock out next, or someone lacks
+    one point."""
     view, table, deed = ctx.view, ctx.view.table, ctx.view.deed
     assert deed is not None
-    side = table.sides[deed.seat]
-    there = {piece.space for piece in side.pieces}
-    if {*deed.entered} & {*side.shards} & there and view.hands[deed.seat] >= CLAIM_CARDS:
-        name = bold_name(ctx.table, deed.seat, ctx.words)
-        return (ctx.words("wildlands-ask-claim", name=name, n=side.points + 1),)
+    side, name = table.sides[deed.seat], bold_name(ctx.table, deed.seat, ctx.words)
+    there = {piece.space for piece in side.pieces} & {*side.shards}
+    if there and not deed.is_end and view.hands[deed.seat] >= CLAIM_CARDS:
+        space, n = min(there), side.points + 1
+        return (ctx.words("wildlands-ask-claim", name=name, space=space, n=n),)
+    own = None if deed.is_end else find_threatened(view, deed.seat)
+    if own is not None:
+        target, n = name_of(table, own), side.points + 1
+        return (ctx.words("wildlands-ask-threat", name=name, target=target, n=n),)
     for seat, other in enumerate(table.sides):
         if seat != view.seat and other.points == GOAL - 1:
             return (ctx.words("wildlands-ask-last", name=bold_name(ctx.table, seat, ctx.words)),)
     return ()
 
 
-def _advise(ctx: Context[View], after: View | None, point: Offer | None) -> str:
-    """What is best, with what it costs and brings; without hints only the price."""
+def _advise(ctx: Context[View], draft: ActDraft | None) -> str:
+    """What an interrupt brings, and how likely; without hints only what it costs."""
     words = ctx.words
-    if after is None:
+    if draft is None:
         return words("wildlands-panel-ask-none")
-    if point is not None:
-        return words("wildlands-ask-chance", action=_describe_aim(ctx, after, point))
-    return words(f"wildlands-panel-ask{'' if ctx.view.hints else '-price'}")
+    if draft.offer is None:
+        return words(f"wildlands-panel-ask{'' if ctx.view.hints else '-price'}")
+    told = describe_line(draft.actions, ctx.view.table, ctx.seat, words)
+    _, chance = suggest_interrupt(ctx.view)
+    if chance < 1:
+        told.append(words("wildlands-act-odds", odds=min(round(100 * chance), 99)))
+    n = ctx.view.own.points + 1
+    return words("wildlands-ask-chance", action=", ".join(told), n=n)
 
 
 def _explain_asking(ctx: Context[View], *, is_blind: bool) -> tuple[str, ...]:
@@ -96,22 +120,6 @@ def _explain_asking(ctx: Context[View], *, is_blind: bool) -> tuple[str, ...]:
     if is_chance:
         return (words("wildlands-ask-blind"),)
     return (words("wildlands-ask-why", order=words(f"wildlands-order-{cause}")),)
-
-
-def _describe_aim(ctx: Context[View], after: View, point: Offer) -> str:
-    """What an interrupt would be for; an attack by numbers, since both sides' pieces are named, and
-    with how likely it hits."""
-    table, words, action = after.table, ctx.words, point.ways[0]
-    shown = describe_action(action, table, ctx.seat, words, paid=False)
-    if not isinstance(action, Attack) or not (target := find_target(action)):
-        return shown
-    strike = aim(table, after.fighter(action.character), action.flag, action.target)
-    return words(
-        "wildlands-ask-attack",
-        own=number_name(table, strike.attacker),
-        target=number_name(table, target),
-        odds=rate_success(after, strike),
-    )
 
 
 def refuse_answer(view: View) -> BadInput:
