@@ -44,7 +44,7 @@ SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
 }  # fmt: skip
 """Where tokens stand in a space by how many there are at most: their size in hundredths of its
 width, but no more than those of its height, and the centre of each in those of both."""
-BESIDE_NUMBER: Final = 60, 60, ((71, 65),)
+BESIDE_NUMBER: Final = 54, 56, ((70, 62),)
 """The same of one alone whose face a bold number would cover."""
 FINGER: Final = 72  # the least side of what is touched, which a phone shows a third as large
 

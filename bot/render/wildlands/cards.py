@@ -104,7 +104,7 @@ def draw_hand(
         x, y = at[0] + column * (each + BETWEEN), at[1] + row * (high + BETWEEN)
         is_chosen = left[card] > 0
         left[card] -= 1
-        frames = ((FRAME + 2, "ink"), (FRAME, "white")) if is_chosen else ()
+        frames = ((FRAME + 2, "ink"), (FRAME, "gold")) if is_chosen else ()
         drawn: list[Shape] = [
             Box(x - out, y - out, each + 2 * out, high + 2 * out, paint, radius=16)
             for out, paint in frames

@@ -23,6 +23,7 @@ from engine.wildlands.events import (
     CardsDrawn,
     CharacterRevealed,
     CharactersMoved,
+    EndDeclared,
     Event,
     Hit,
     InterruptPlayed,
@@ -89,11 +90,12 @@ def write_story(
     story: Sequence[Deed], seat: Seat | None, table: Table, words: Words, lines: int, head: str = ""
 ) -> Report:
     """A line for each row of deeds, the first after the `head`. Where more than so many lines of a
-    phone would be needed, the oldest is left out: what was merely done first."""
+    phone would be needed, the oldest is left out: first what the reader did, then what others
+    merely did."""
     kept = [*story]
     rows = [head, *write_rows(kept, seat, table, words)]
     while len(kept) > 1 and _count_lines(rows) > lines:
-        kept.remove(min(kept, key=lambda deed: (not deed.is_plain, deed.is_vital)))
+        kept.remove(min(kept, key=lambda one: (one.is_vital, one.seat != seat, not one.is_plain)))
         rows = [f"{head} …".strip(), *write_rows(kept, seat, table, words)]
     first = " ".join(filter(None, rows[:2]))
     if SMALL in first:  # must come first
@@ -151,18 +153,24 @@ def _tell_event(
             key = f"wildlands-report-revealed{'-last' if forced else ''}"
             text = words(key, name=actor.name, space=space)
             if seat != view.seat:
-                text = _tell_place(view, actor, (space,), "reveal", words)
+                text = words("wildlands-news-reveal", label=actor.name, space=space)
+                text = _tell_near(view, text, [space], words)
             yield Deed(seat, ("reveal", actor), text)
         case CharactersMoved(by, _, steps, _):
             seat = by.fighter.seat
-            for step in steps:
-                walked = "move", step.actor
-                is_on = bool(story) and (story[-1].seat, story[-1].key) == (seat, walked)
-                way = (*(story[-1].way if is_on else ()), step.end)
-                text = words("wildlands-report-moved", name=step.actor.name, space=_join(way))
-                if seat != view.seat:
-                    text = _tell_place(view, step.actor, way, "move", words)
-                yield Deed(seat, walked, text, is_plain=True, way=way)
+            walked = "move", *(step.actor for step in steps), *([len(story)] if steps[1:] else [])
+            is_on = bool(story) and (story[-1].seat, story[-1].key) == (seat, walked)
+            way = (*(story[-1].way if is_on else ()), steps[-1].end)
+            ends = [*(str(step.end) for step in steps[:-1]), " → ".join(map(str, way))]
+            named = zip(steps, ends, strict=True)
+            told = ", ".join(f"{step.actor.name} → {end}" for step, end in named)
+            text = words(f"wildlands-{'report' if seat == view.seat else 'news'}-moved", steps=told)
+            if seat != view.seat:
+                text = _tell_near(view, text, [step.end for step in steps], words)
+            yield Deed(seat, walked, text, is_plain=True, way=way)
+        case EndDeclared(seat, True):
+            side = "report" if seat == view.seat else "news"
+            yield Deed(seat, "end", words(f"wildlands-{side}-last"), is_plain=True)
         case ShardClaimed(seat, space, _):
             key = f"wildlands-{'report-claimed' if seat == view.seat else 'news-claim'}"
             yield Deed(seat, ("claim", space), words(key, space=space, n=points))
@@ -182,18 +190,17 @@ def _tell_event(
             return
 
 
-def _join(way: Sequence[Number]) -> str:
-    return " → ".join(map(str, way))
-
-
-def _tell_place(view: View, actor: Actor, way: Sequence[Number], what: str, words: Words) -> str:
-    """Where an enemy has appeared or gone to, and whom of the viewer's it is near there."""
-    text = words(f"wildlands-news-{what}", label=actor.name, space=_join(way))
-    walks = view.table.ground.walks[way[-1]]
+def _tell_near(view: View, text: str, spaces: Sequence[Number], words: Words) -> str:
+    """With whom of the viewer's enemies are near where they have appeared or gone to."""
     own = () if view.seat is None else view.revealed()
-    found = [(walks.get(piece.space, NEAR + 1), view.fighter(one)) for one, piece in own]
-    steps, near = min(found, default=(NEAR + 1, actor.fighter))
-    if steps > NEAR:
+    walks = view.table.ground.walks
+    found = [
+        (walks[space].get(piece.space, NEAR + 1), view.fighter(one))
+        for one, piece in own
+        for space in spaces
+    ]
+    steps, near = min(found, default=(NEAR + 1, None))
+    if near is None or steps > NEAR:
         return text
     return words("wildlands-news-near", place=text, n=steps, name=name_of(view.table, near))
 

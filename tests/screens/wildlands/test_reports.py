@@ -75,7 +75,7 @@ def test_the_numbers_of_a_story_are_those_of_its_events(words: Words, seats: int
         drawn = [one.count for one in events if isinstance(one, CardsDrawn) and one.wild]
         assert sum(map(int, re.findall(r"(\d+) cards? drawn", text))) == sum(drawn)
         moves = [one for one in events if isinstance(one, CharactersMoved)]
-        walked = " ".join(re.findall(r"👣 \w+((?: → \d+)+)", text))
+        walked = " ".join(re.findall(r"(?:👣|,) \w+((?: → \d+)+)", text))
         told = [int(space) for space in re.findall(r"\d+", walked)]
         assert told == [step.end for one in moves for step in one.steps]
         claims = [one for one in events if isinstance(one, ShardClaimed)]
@@ -114,9 +114,9 @@ def test_who_was_asked_to_defend_is_not_told_that_nothing_could_have(words: Word
     state = playing({"a1": 1, "b1": 2}, "1r2", "1g3")
     asked, _ = play(state, "1 ranged 1 b1 1r2")
     told = report(asked, ("2 defend none",), words, 1)
-    assert told == "-# **Your turn.** **Ana**: 💥 One → One −1 (3 of 4 health)", (
-        "it was declared before"
-    )
+    assert told == (
+        "-# **Your turn.** **Ana**: 💥 One → One −1 (3 of 4 health) · 🃏 out of cards"
+    ), "it was declared before"
 
 
 def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: Words) -> None:
@@ -237,10 +237,16 @@ def test_each_opponents_turn_has_its_line(words: Words) -> None:
 
     ctx = Context(view, table, words, before=seen(state, None))
     assert report_events(ctx, events).text.splitlines() == [
-        "✓ You drew 3 cards",
-        "-# **Ben of the Long Green Valley**: 👣 One → 31",
-        "-# **Cleo**: 👁️ One appeared in space 8, beside your One · 💎 claimed 8 (1 point)",
-    ]
+        "-# … **Ben of the Long Green Valley**: 👣 One → 31",
+        "-# **Cleo**: 👁️ One appeared in space 8, beside your One · 💎 claimed 8 (1 point)"
+        " · 🃏 out of cards",
+    ], "what the reader did is left out first"
+
+
+def test_a_rally_is_told_with_all_whom_it_moves(words: Words) -> None:
+    state = playing({"a1": 1, "a2": 1, "b1": 40}, "1y2 2m3", "12")
+    told = report(state, ("1 rally 1 1-2 2-2 1y2",), words, 1)
+    assert told == "-# **Ana**: 👣 One → 2, Two → 2"
 
 
 def test_news_fit_in_every_match(words: Words) -> None:

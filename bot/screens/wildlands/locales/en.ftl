@@ -192,7 +192,8 @@ wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
 wildlands-news-out = 💥 { $by } knocked out { $name } ({ wildlands-points })
 wildlands-news-interrupt = ⚡ interrupted
 wildlands-news-reveal = 👁️ { $label } appeared in space { $space }
-wildlands-news-move = 👣 { $label } → { $space }
+wildlands-news-moved = 👣 { $steps }
+wildlands-news-last = 🃏 out of cards
 wildlands-news-near =
     { $n ->
         [0] { $place }, with your { $name }
@@ -208,7 +209,8 @@ wildlands-news-claim = 💎 claimed { $space } ({ wildlands-points })
 
 wildlands-report-revealed = 👁 { $name } in space { $space }
 wildlands-report-revealed-last = 👁 { $name } in space { $space }, your last hidden character
-wildlands-report-moved = ✓ { $name } → { $space }
+wildlands-report-moved = ✓ { $steps }
+wildlands-report-last = Your last card ended your turn
 wildlands-report-claimed = 💎 You claimed the shard in space { $space }: 1 point
 wildlands-report-guarded = 🛡️ defended { $name } from { $by }
 wildlands-report-guarded-own = 🛡️ You defended { $name } from { $by }
@@ -319,7 +321,7 @@ wildlands-pass = Pass
 wildlands-interrupt = Interrupt…
 wildlands-interrupt-play =
     { $n ->
-        [one] ⚡ Play for a wild card
+        [1] ⚡ Play for a wild card
        *[other] ⚡ Play { $n } for a wild card
     }
 wildlands-final-winner =
@@ -683,7 +685,7 @@ wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards f
 wildlands-learn-setup = **Set-up.** Your characters start, in secret, in five of the ten light spaces; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
 wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**.
 wildlands-learn-setup-done = ✓ Matches begin like this. The computer chose too, and shards appear: the two red ones are yours.
-wildlands-learn-interrupt = **Interrupt.** You both have 4 points, and the computer's **2**, with 1 health left, stands on its shard in 3. After anyone's action, a **wild card** (`W`) lets you act at once.
+wildlands-learn-interrupt = **Interrupt.** After anyone's action, a **wild card** (`W`) lets you act at once. The computer's **2** in space 3 has 1 health left.
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
 wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches, I ask at times like this; otherwise I pass (`/{ command-orders-name }`). A wild card also counts as any number, or draws 2.
 wildlands-learn-end = **The end.** The fifth point wins at once.

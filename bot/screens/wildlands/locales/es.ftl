@@ -199,7 +199,8 @@ wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
 wildlands-news-out = 💥 { $by } noqueó a { $name } ({ wildlands-points })
 wildlands-news-interrupt = ⚡ interrumpió
 wildlands-news-reveal = 👁️ { $label } apareció en el espacio { $space }
-wildlands-news-move = 👣 { $label } → { $space }
+wildlands-news-moved = 👣 { $steps }
+wildlands-news-last = 🃏 sin cartas
 wildlands-news-near = { $place }, { $n ->
         [0] con tu { $name }
         [one] junto a tu { $name }
@@ -216,7 +217,8 @@ wildlands-news-claim = 💎 reclamó { $space } ({ wildlands-points })
 
 wildlands-report-revealed = 👁 { $name } en el espacio { $space }
 wildlands-report-revealed-last = 👁 { $name } en el espacio { $space }, tu último oculto
-wildlands-report-moved = ✓ { $name } → { $space }
+wildlands-report-moved = ✓ { $steps }
+wildlands-report-last = Tu última carta terminó tu turno
 wildlands-report-claimed = 💎 Reclamaste el fragmento en el espacio { $space }: 1 punto
 wildlands-report-guarded = 🛡️ defendió a { $name } de { $by }
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name } de { $by }
@@ -332,7 +334,7 @@ wildlands-pass = Pasar
 wildlands-interrupt = Interrumpir…
 wildlands-interrupt-play =
     { $n ->
-        [one] ⚡ Jugar por un comodín
+        [1] ⚡ Jugar por un comodín
        *[other] ⚡ Jugar { $n } por un comodín
     }
 wildlands-final-winner =
@@ -704,7 +706,7 @@ wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para 
 wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
 wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: los dos rojos son tuyos.
-wildlands-learn-interrupt = **Interrumpe.** Hay empate a 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
+wildlands-learn-interrupt = **Interrumpe.** Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida. Al **2** de tu rival, en 3, le queda 1 de salud.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
 wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así; si no, digo «paso»: `/{ command-orders-name }`. Un comodín también vale por cualquier número o roba 2.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.

@@ -206,7 +206,8 @@ wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
 wildlands-news-out = 💥 { $by } выбивает { $name } ({ wildlands-points })
 wildlands-news-interrupt = ⚡ прерывание
 wildlands-news-reveal = 👁️ { $label } на поле { $space }
-wildlands-news-move = 👣 { $label } → { $space }
+wildlands-news-moved = 👣 { $steps }
+wildlands-news-last = 🃏 карт больше нет
 wildlands-news-near = { $place }, { $n ->
         [0] там же твой { $name }
         [one] рядом твой { $name }
@@ -225,7 +226,8 @@ wildlands-news-claim = 💎 осколок { $space } ({ wildlands-points })
 
 wildlands-report-revealed = 👁 { $name } на поле { $space }
 wildlands-report-revealed-last = 👁 { $name } на поле { $space }, последний из скрытых
-wildlands-report-moved = ✓ { $name } → { $space }
+wildlands-report-moved = ✓ { $steps }
+wildlands-report-last = С последней картой кончился твой ход
 wildlands-report-claimed = 💎 Осколок на поле { $space } твой, +1 очко
 wildlands-report-guarded = 🛡️ отбита атака { $by } → { $name }
 wildlands-report-guarded-own = 🛡️ Отбита атака { $by } → { $name }
@@ -346,7 +348,7 @@ wildlands-pass = Пас
 wildlands-interrupt = Прервать…
 wildlands-interrupt-play =
     { $n ->
-        [one] ⚡ Сыграть за джокер
+        [1] ⚡ Сыграть за джокер
        *[other] ⚡ Сыграть { $n } за джокер
     }
 wildlands-final-winner =
@@ -751,7 +753,7 @@ wildlands-learn-reveal-done = ✓ Теперь его видят все, и дл
 wildlands-learn-setup = **Расстановка.** На пяти светлых полях тайно встанут твои персонажи, на остальных — осколки соперника. Выбери персонажа **2**, поле **6** и подтверди.
 wildlands-learn-setup-wrong = Выбери персонажа **2**, потом поле **6**.
 wildlands-learn-setup-done = ✓ Так начинается партия. Соперник тоже выбрал, появились осколки: два красных — твои.
-wildlands-learn-interrupt = **Прерви ход.** У обоих по 4 очка. Вражеский **2** (здоровье 1) стоит на своём осколке, поле 3. После чужого действия можно сыграть **джокер** (`W`) и сразу действовать.
+wildlands-learn-interrupt = **Прерви ход.** После чужого действия можно сыграть **джокер** (`W`) и сразу действовать. У вражеского **2** на поле 3 здоровье 1.
 wildlands-learn-interrupt-wrong = Прерви ход, иначе соперник заберёт осколок и победит.
 wildlands-learn-interrupt-done = ✓ Твой 2 успевает выстрелить: пятое очко! В партии я спрашиваю в такие моменты, а в других пасую: `/{ command-orders-name }`. Джокер заменяет и любой номер или даёт взять 2.
 wildlands-learn-end = **Конец.** Пятое очко сразу даёт победу.

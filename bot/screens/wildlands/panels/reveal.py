@@ -35,9 +35,9 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     marks = replace(mark_reveal(view, chosen), touch=touch_reveal(view, chosen, words))
     confirm = replace(confirm, does=PlayAction(action, draft_after_reveal(chosen)))
     return (
-        Text(words("wildlands-panel-reveal")),
-        Note(),
-        Text(f"▶️ {name}: {place}"),
+        Text(""),
+        Note(),  # what came before the turn
+        Text(f"{words('wildlands-panel-reveal')}\n▶️ {name}: {place}"),
         LazyPicture(lambda: panel_picture(ctx, marks)),
         Row(tuple(
             Button(
