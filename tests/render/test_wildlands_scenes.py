@@ -374,7 +374,7 @@ def test_twenty_characters_have_room_in_one_space() -> None:
 
 def test_as_many_equal_cards_are_framed_as_are_chosen() -> None:
     shown = panel_scene(duel().table, Marks(), PLAYERS, 0, ("W", "12", "W"), ("W",))
-    assert sum(isinstance(one, Box) and one.fill == "white" for one in shown.shapes) == 1
+    assert sum(isinstance(one, Box) and one.fill == "gold" for one in shown.shapes) == 1
 
 
 def test_a_full_hand_alone_stands_in_two_rows_of_large_cards() -> None:

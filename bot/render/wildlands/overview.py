@@ -28,7 +28,7 @@ SPOTS: Final = {1: ((0, 0),), 2: ((-24, 0), (24, 0)), 3: ((-24, -14), (24, -14),
 SQUARE: Final = ((-22, -20), (22, -20), (-22, 20), (22, 20))
 SWATCH: Final = {1: 62, 2: 46, 3: 44, 4: 40}
 SHARD, SHARD_AT = 44, (0, -22)
-ACROSS, CHOICE, CHOICE_EDGE = 2, 160, 12
+ACROSS, CHOICE, CHOICE_EDGE = 2, 148, 12
 """Of maps to choose from: how many are side by side, the height of a land, and the room around."""
 NAME, NAME_ROOM = 46, 56
 

@@ -33,7 +33,7 @@ ABOUT: Final = "about"
 PAGES: Final = (ABOUT, "seats", "rules", "clock", "guests")
 OPTION: Final = "lobby.set."  # before an option's key, the control of the menu that it has alone
 LATE: Final = ("move", "wait")
-MOST_TOGETHER: Final = 4  # values of an option that share a menu with those of other options
+MOST_TOGETHER: Final = 3  # values of an option that share a menu with those of other options
 
 
 @dataclass(frozen=True, slots=True)
