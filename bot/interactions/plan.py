@@ -29,11 +29,16 @@ control = Controls()
 MOST_LINES: Final = 25
 
 
-async def plan_screen(requester: Requester, match: int, note: str = "") -> Screen:
-    """The unfinished plan, else the saved one, else an empty one. Raises `Refusal`."""
+async def plan_screen(
+    requester: Requester, match: int, note: str = "", decision: int = 0
+) -> Screen:
+    """The unfinished plan, else the saved one, else an empty one. On the page a plan gives way to
+    the panel once its person is asked something else than the `decision` that was open as they
+    opened it. Raises `Refusal`."""
     context = await _load_context(requester, match)
     if requester.page_height:
-        if context.is_asked or (note and not context.planned.can_plan):
+        is_asked = context.is_asked and context.decision != decision
+        if is_asked or (note and not context.planned.can_plan):
             return await show_panel(requester, match, note)
         played = await tell_played_plan(requester, context.player_view.table)
         note = "\n".join(filter(None, (played, note)))
@@ -44,7 +49,8 @@ async def plan_screen(requester: Requester, match: int, note: str = "") -> Scree
 
 @control("plan", right="sit")
 async def open_plan(press: Press) -> Screen:
-    return await plan_screen(press.requester, press.match)
+    decision = press.control_id.decision
+    return await plan_screen(press.requester, press.match, decision=decision)
 
 
 @control("plan.here", right="sit")

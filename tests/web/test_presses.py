@@ -151,6 +151,26 @@ async def test_a_plan_gives_way_to_the_own_turn(site: Site) -> None:
     assert list_controls(shown).keys() & {"g.try.A"}
 
 
+async def test_a_saved_plan_can_be_read_also_in_the_own_turn(site: Site) -> None:
+    """It stays until something else is asked."""
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo)).match
+    browser, matches = await site.sign_in(bo), site.app.matches
+    await matches.plans.save(match, bo.player, await matches.plans.propose(match, bo.player))
+    assert (await act_for(site, match)).player == bo.player
+    panel = await look(browser, match)
+
+    plan = await (await browser.press(panel, "plan")).json()
+    again = await (await browser.press(plan, "plan")).json()
+
+    assert (panel["isPanel"], plan["isPanel"], again["isPanel"]) == (True, False, False)
+    assert "plan.drop" in list_controls(plan)
+    while (asked := await act_for(site, match)).player != bo.player:
+        pass
+    assert asked.decision != plan["decision"]
+    assert (await (await browser.press(plan, "plan")).json())["isPanel"]
+
+
 async def test_an_open_draft_of_a_plan_tells_that_the_saved_one_was_played(site: Site) -> None:
     """And that the draft is gone, on a page that looks again."""
     match = (await site.begin(*site.people)).match
