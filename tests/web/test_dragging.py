@@ -364,15 +364,43 @@ async def test_a_card_is_dragged_from_the_table_or_the_hand(
     assert drop["control"].startswith(("g.at", "g.card.")[number])
 
 
+async def test_a_card_dropped_where_it_cannot_lie_is_chosen(site: Site, chromium: Chromium) -> None:
+    """So that no other card is ready to be played."""
+    match = (await site.begin(*site.people[:2], game="clustered")).match
+    browser = await site.sign_in(site.people[0])
+    screen = await (await browser.get(f"/api/matches/{match}")).json()
+    chosen = next(
+        button["control"] for block in screen["blocks"] for button in block.get("buttons", ())
+        if button["style"] == "primary" and button["control"].startswith("g.card.")
+    )  # fmt: skip
+    held = next(
+        one for one in list_held(screen) if one["drops"] and one["drops"][0]["control"] not in
+        (chosen, "g.at")
+    )  # fmt: skip
+    async with open_page(chromium, browser, match) as page:
+        finger = Finger(page, await page.context.new_cdp_session(page))
+        pressed = list_presses(page)
+        x, y, _ = await page.evaluate(CENTRE, held["boxes"][0])
+        frame = await page.locator(".pane").bounding_box()
+        assert frame is not None
+        await finger.drag((x, y), frame["x"] + 12 - x, frame["y"] + 12 - y)
+        async with page.expect_response("**/api/press"):
+            await finger.let_go()
+        await page.locator("#notice", has_text="fits only in marked cells").wait_for()
+
+    assert [(one["control"], one["answers"]) for one in pressed] == [
+        (held["drops"][0]["control"], {})
+    ]
+
+
 @pytest.mark.slow
 async def test_a_character_is_dragged_to_where_it_walks(site: Site, chromium: Chromium) -> None:
-    """Where its cards don't reach, or a card is dragged, that is said."""
+    """Where its cards don't reach, or a card is dragged, that is said; the character is chosen."""
     match = (await site.begin(*site.people[:2], game="wildlands")).match
     browser = await site.sign_in(await play_until(site, match, is_walking))
-    screen = await (await browser.get(f"/api/matches/{match}")).json()
-    (everything,) = [block["picture"]["held"] for block in screen["blocks"] if "picture" in block]
+    path = f"/api/matches/{match}"
+    everything = list_held(await (await browser.get(path)).json())
     held = next(one for one in everything if one["drops"])
-    drop = choose_drop(held)
     async with open_page(chromium, browser, match) as page:
         finger = Finger(page, await page.context.new_cdp_session(page))
         pressed, notice = list_presses(page), page.locator("#notice")
@@ -385,7 +413,10 @@ async def test_a_character_is_dragged_to_where_it_walks(site: Site, chromium: Ch
             await finger.let_go()
             await notice.get_by_text(said).wait_for()
             await page.wait_for_timeout(TOO_SOON)
-        assert pressed == []
+        held = next(
+            one for one in list_held(await (await browser.get(path)).json()) if one["drops"]
+        )
+        drop = choose_drop(held)
         x, y, scale = await page.evaluate(CENTRE, held["boxes"][0])
         await finger.drag((x, y), drop["right"] * scale, drop["down"] * scale)
         async with page.expect_response("**/api/press") as answered:
@@ -393,7 +424,8 @@ async def test_a_character_is_dragged_to_where_it_walks(site: Site, chromium: Ch
         assert (await answered.value).ok
 
     assert [(one["control"], one["answers"]) for one in pressed] == [
-        (drop["control"], drop["answers"])
+        ("g.who.1", {}),
+        (drop["control"], drop["answers"]),
     ]
 
 

@@ -6,8 +6,8 @@ import { drawSpot } from "./targets.js";
 const NEAR = 0.7; // of a cell: from where a spot draws the thing to itself
 
 /** `press` is called with the spot on which a thing was dropped, and tells when that was answered;
-    `say` with why a thing can't be dropped elsewhere. */
-export function makeDraggable({ picture, over, held, width, height }, press, say) {
+    `refuse` with a thing that was dropped elsewhere. */
+export function makeDraggable({ picture, over, held, width, height }, press, refuse) {
   const notes = over.querySelectorAll(".note");
   const things = [...picture.querySelectorAll(".held")].map((thing, number) =>
     ({ ...held[number], thing, next: thing.nextSibling, note: notes[number], middle: findMiddle(held[number].boxes) }));
@@ -92,7 +92,7 @@ export function makeDraggable({ picture, over, held, width, height }, press, say
     const dropped = grasped;
     if (isDropped && spot) press(spot).finally(() => flyBack(dropped));
     else {
-      if (isDropped && isOverPicture(dropped)) say(dropped.refusal);
+      if (isDropped && isOverPicture(dropped)) refuse(dropped);
       flyBack(dropped);
     }
   }

@@ -336,7 +336,12 @@ function writePicture({ drawn, source, alt, width, height, targets, held, stroke
   const over = drawTargets({ width, height, targets, held }, touch);
   const pane = make("div", { className: "pane" }, image, over);
   const picture = make("div", { className: "picture" }, pane);
-  if (held.length) makeDraggable({ picture: image, over, held, width, height }, touch, sayForNow);
+  const refuse = async (thing) => {
+    const own = findOwn(thing, targets);
+    if (own) await touch(own);
+    sayForNow(thing.refusal);
+  };
+  if (held.length) makeDraggable({ picture: image, over, held, width, height }, touch, refuse);
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
   makeExplained(picture, pane, { width, remarks });
   picture.style.setProperty("--ratio", width / height);
@@ -350,6 +355,14 @@ function writePicture({ drawn, source, alt, width, height, targets, held, stroke
   isHinted ||= !localStorage.getItem(TOUCHED);
   const way = targets.some(({ stroke }) => stroke) ? "draw" : held.some(({ drops }) => drops.length) ? "drag" : "tap";
   return isHinted ? [picture, writeHint(over, shown.words[`hint-${way}`])] : [picture];
+}
+
+/** What a tap on a thing presses that is to be chosen first: dropped where it can't lie it is chosen all the same, so that
+    nothing else is ready in its place. */
+function findOwn({ boxes: [[left, top, side]], drops }, targets) {
+  const [x, y] = [left + side / 2, top + side / 2];
+  const isThere = ([at, from, width, height]) => at < x && x < at + width && from < y && y < from + height;
+  return targets.find(({ control, boxes }) => drops.some((drop) => drop.control === control) && boxes.some(isThere));
 }
 
 /** It may lie over buttons. */
