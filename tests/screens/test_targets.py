@@ -120,6 +120,23 @@ def test_a_first_piece_is_chosen_by_a_drop_on_a_page() -> None:
         ] == [f"g.take.{letter}"]
 
 
+@pytest.mark.parametrize("hints", [True, False])
+def test_the_pieces_of_a_page_tell_what_they_bring(hints: bool) -> None:
+    """As the buttons do, which it hides; in the chat they are there."""
+    state = sharing((None, None, None))
+    (seat,), screens = GAME.to_act(state), CutterlandScreens()
+    ctx = context(replace(GAME.observe(state, seat), hints=hints))
+    told = [
+        one.label.partition(" ")[2]
+        for one in buttons(screens.render_panel(ctx)) if one.control.startswith("g.try.")
+    ]  # fmt: skip
+    assert (len(told), all(told)) == (3, hints)
+    for page_height, gains in ((HIGHEST_ON_PAGE, told if hints else []), (0, [])):
+        shapes = find_scene(screens, replace(ctx, page_height=page_height)).shapes
+        labels = [one.text for one in shapes if isinstance(one, Label)]
+        assert [text for text in labels if text[0] in "+−±"] == gains
+
+
 def test_a_match_without_hints_tells_no_gain_before_the_drop() -> None:
     view = replace(GAME.observe(sharing((0, 1, 2)), 0), hints=False)
     (held,) = find_scene(CutterlandScreens(), context(view, {"piece": "A"})).held

@@ -28,6 +28,7 @@ from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, r
 from bot.render.grid import Crop, Grid, mat
 from bot.render.scene import (
     MESSAGE_WIDTH,
+    Box,
     Drop,
     Held,
     Label,
@@ -67,8 +68,8 @@ Spot: TypeAlias = tuple[float, float]  # cells from the top and the left of the 
 @dataclass(frozen=True, slots=True)
 class OfferedShape:
     """A piece of the strip: the one that is held is outlined, one that is gone is pale. `control`:
-    what a tap on it presses, if anything; `spots`: where it may be dropped; `said` is told of
-    it."""
+    what a tap on it presses, if anything; `spots`: where it may be dropped; `said` is told of it,
+    and `gain`, the most points that it brings, stands beside its letter."""
 
     letter: str
     piece: Piece
@@ -76,6 +77,7 @@ class OfferedShape:
     control: str = ""
     spots: tuple[LegalSpot, ...] = ()
     said: str = ""
+    gain: str = ""
 
 
 class LegalSpot(NamedTuple):
@@ -386,11 +388,20 @@ def _strip_shapes(
             yield from frame_shapes(grid, [cell_at(*place) for place in places], "white")
         row, column = each.piece.cells[0]
         corner = left + column * cell, top + row * cell
-        yield from _letter(each.letter, *corner, cell, pale=each.is_gone)
+        yield from _letter(each.letter, *corner, cell, each.gain, pale=each.is_gone)
 
 
-def _letter(letter: str, left: int, top: int, cell: int, *, pale: bool = False) -> Iterator[Shape]:
-    """A piece's badge on the corner of its first square, most of which stays free."""
+def _letter(
+    letter: str, left: int, top: int, cell: int, gain: str = "", *, pale: bool = False
+) -> Iterator[Shape]:
+    """A piece's badge on the corner of its first square, most of which stays free, and what it
+    brings."""
     colour = "mat-bright" if pale else piece_colour(LETTERS.index(letter))
     size = min(max(cell * BADGE // 100, SMALLEST_BADGE), LARGEST_BADGE)
-    yield from badge(letter, left + size // 6, top + size // 6, size, colour)
+    x, y = left + size // 6, top + size // 6
+    if gain:
+        high, text, begin = size * 9 // 10, size * 5 // 9, x + size * 5 // 9
+        wide = begin - x + text * 2 * len(gain) // 3 + size // 5
+        yield Box(x, y - high // 2, wide, high, colour, "ink", 3, high // 2)
+        yield Label(gain, (begin, y), text, "ink", "left", bold=True, on=colour)
+    yield from badge(letter, x, y, size, colour)
