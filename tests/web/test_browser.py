@@ -134,6 +134,19 @@ async def test_a_page_whose_match_is_refused_lists_the_others(phone: Phone) -> N
     assert await phone.page.locator("#notice").text_content() == "", "what it said was read"
 
 
+async def test_the_list_of_matches_follows_them(phone: Phone) -> None:
+    await phone.page.clock.install()
+    await phone.page.reload()
+    await phone.wait_for("Learn Clustered")
+    found = phone.page.locator("#screen button", has_text="#1")
+    assert await found.count() == 0
+
+    await phone.site.begin(*phone.site.people[:2])
+    await phone.page.clock.run_for(20_000)
+
+    await found.wait_for()
+
+
 async def test_a_press_in_an_outage_is_done_once_later(phone: Phone) -> None:
     """Also if only its answer was lost."""
     ana, bo, _ = phone.site.people

@@ -25,6 +25,7 @@ const SHORT = 50; // milliseconds
 const AGAIN = 2000;
 const BRIEF = 4000;
 const SILENT = 10_000;
+const OFTEN = 20_000;
 const TOO_SOON = 300;
 const LATEST = 999_999_999_999; // a step: the bot shows the last one that there is
 const PLAN = /^(form\.)?plan\b/;
@@ -222,6 +223,8 @@ function show(screen, isOfPlan = false, isPresent = screen.isPanel || isOfPlan) 
   if (place.querySelector(".movable") && before > findTop()) place.querySelector(".picture").style.setProperty("--lower", `${before - findTop()}px`);
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(isPublic ? 0 : screen.match);
+  clearTimeout(again);
+  if (isPresent && !screen.match) again = setTimeout(() => document.hidden || refresh(), OFTEN); // no match tells what all wait for
 }
 
 /** Where the picture begins: it doesn't move up while a move is made ready. */
