@@ -46,6 +46,7 @@ def build_commit(
     settles = can_take_back(after, entry, len(rows)) and not after.sealed_seats
     was_running = before is not None and before.status is Status.RUNNING
     ends = was_running and after.status is not Status.RUNNING
+    clears = ends or entry.kind == "undo-to"
     continues = ends and head.session is not None and after.status is Status.FINISHED
     return Commit(
         head=update_head(head, after, at),
@@ -62,7 +63,7 @@ def build_commit(
             *((NewJob("next-match", NO_SEAT, 0, at),) if continues else ()),
         ),
         jobs_done=tuple(done),
-        drafts_done=tuple(range(len(after.holders))) if entry.kind == "undo-to" else acted,
+        drafts_done=tuple(range(len(after.holders))) if clears else acted,
         inventory_changes=return_items(after) if ends else (),
         result=result_of(head, after, at) if ends else None,
     )

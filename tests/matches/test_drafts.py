@@ -38,6 +38,15 @@ async def test_an_answer_takes_its_draft_along_and_leaves_those_of_others(world:
     assert await world.matches.drafts.read(table.match, 2) == {"card": 7}
 
 
+async def test_the_end_of_a_match_takes_all_drafts_along(world: World) -> None:
+    match = (await world.running("Ana", "Bo")).match
+    await world.matches.drafts.save(match, 2, 1, {"card": 7})
+    await world.matches.play.end(match, 1)
+    exported = await world.matches.store.privacy.export_person(2)
+    assert (await world.matches.queries.read_table(match)).status.is_over
+    assert exported["drafts"] == []
+
+
 async def test_a_draft_for_a_decision_that_is_gone_is_refused(world: World) -> None:
     table = await world.running("Ana", "Bo")
     match = table.match
