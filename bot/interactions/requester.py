@@ -178,7 +178,10 @@ async def authorise(requester: Requester, match: int, right: str) -> Table:
         return table
     if requester.has_right(table, right):
         return table
-    raise Refusal("not-organiser" if right == "organise" else "not-host")
+    if right == "organise":
+        raise Refusal("not-organiser")
+    host = await requester.matches.people.read_person(table.host)
+    raise Refusal("not-host", name=escape(host.name))
 
 
 async def authorise_anywhere(requester: Requester, match: int, right: str) -> Table | None:

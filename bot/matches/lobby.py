@@ -473,7 +473,7 @@ def require_hosted_lobby(loaded: LoadedMatch, player: int) -> MatchHead:
     """Raises `Refusal` if it is no lobby, or the player is not its host."""
     head = require_lobby(loaded)
     if head.host != player:
-        raise Refusal("not-host")
+        raise Refusal("not-host", name="none")
     return head
 
 

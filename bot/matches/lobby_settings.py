@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from bot.matches import lobby
 from bot.matches.inventory import MatchItems
 from bot.matches.repository import LoadedMatch, Transition
-from bot.matches.sessions import choose_first_options
+from bot.matches.sessions import choose_first_options, list_options
 from bot.models.match import AnyGame, Clock, Table
 from bot.models.match_head import MatchHead, SessionLink
 from bot.refusals import Refusal
@@ -60,15 +60,12 @@ class LobbySettings(lobby.LobbyService):
     def _decide_session(
         self, loaded: LoadedMatch, items: MatchItems | None, player: int, on: bool
     ) -> Transition:
-        """What was chosen is kept where both kinds of match have the option."""
+        """What was chosen for a single match is kept for when it is one again."""
         head = lobby.require_hosted_lobby(loaded, player)
         game = self._games[head.game]
         chosen = _find_chosen(game, head)
         if not isinstance(game, PlaysSessions):
             raise Refusal("no-sessions")
-        if on:
-            known = {spec.key for spec in game.session_options}
-            chosen = {key: value for key, value in chosen.items() if key in known}
         link = SessionLink(0, 1, chosen) if on else None
         return self._settle_options(loaded, replace(head, session=link), chosen, items)
 
@@ -82,7 +79,8 @@ class LobbySettings(lobby.LobbyService):
     ) -> Transition:
         head = lobby.require_lobby(loaded)
         game = self._games[head.game]
-        spec = next((spec for spec in game.options if spec.key == key and spec.offered), None)
+        specs = list_options(game, in_session=head.session is not None)
+        spec = next((spec for spec in specs if spec.key == key and spec.offered), None)
         seat = None if spec is None else spec.seat
         chooser = None if seat is None or seat >= len(head.seats) else head.seats[seat].player
         if chooser is None:

@@ -3,6 +3,7 @@ decides what follows and how it ends (`engine.contract.PlaysSessions`)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.matches.aggregate import Match, advance, begin, compute_final_ranks
 from bot.matches.log_entries import LogEntry, MatchStarted, PlayerResigned
@@ -13,17 +14,31 @@ from bot.models.match_head import MatchHead, SeatState, SessionLink
 from bot.refusals import Refusal
 from bot.storage.errors import Conflict
 from bot.storage.json_columns import seed_digest
-from engine.contract import Options, OptionValue, PlaysSessions, settle_options
+from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions, settle_options
+
+
+def list_options(game: AnyGame, *, in_session: bool) -> tuple[OptionSpec, ...]:
+    """What players choose for a match, or for a session, which sets the game's other options."""
+    return game.session_options if in_session and isinstance(game, PlaysSessions) else game.options
 
 
 def choose_first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str, OptionValue]:
     """The options of a session's first match. Raises `Refusal` if the game has no sessions, and
     `IllegalOptions`."""
-    if not isinstance(game, PlaysSessions):
-        raise Refusal("no-sessions")
-    options = game.next_in_session(seats, chosen, ())
+    options = _choose_next_options(game, seats, chosen, ())
     assert options is not None  # a session has matches
     return settle_options(game.options, seats, options)
+
+
+def _choose_next_options(
+    game: AnyGame, seats: int, chosen: Options, finals: Sequence[Any]
+) -> dict[str, OptionValue] | None:
+    """Without what was chosen for a single match, which the host may go back to."""
+    if not isinstance(game, PlaysSessions):
+        raise Refusal("no-sessions")
+    known = {spec.key for spec in game.session_options}
+    own = {key: value for key, value in chosen.items() if key in known}
+    return game.next_in_session(seats, own, finals)
 
 
 class SessionService(MatchPart):
@@ -40,9 +55,8 @@ class SessionService(MatchPart):
         if head.session is None or len(finals) != head.session.number or finals[-1].claimed:
             return None
         last, game = finals[-1], finals[-1].game
-        assert isinstance(game, PlaysSessions)
         seats, states = len(last.holders), [final.state for final in finals]
-        options = game.next_in_session(seats, head.session.options, states)
+        options = _choose_next_options(game, seats, head.session.options, states)
         if options is None:
             return None
         settled = settle_options(game.options, seats, options)

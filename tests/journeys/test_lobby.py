@@ -32,13 +32,13 @@ async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
     assert "is open" in text(opened)
     await press(world.ben, world.board(), "lobby.join")
     early = await press(world.ben, world.board(), "lobby.pace.now")
-    assert "Only the host can do that" in text(early)
+    assert "Only the host, ana, can do that" in text(early)
     panel = await options(world, world.ana)
     panel = await press(world.ana, panel, "lobby.page.seats")
     panel = await choose(world.ana, panel, "lobby.computer", ["easy"])
     assert "ana, press **Start**" in text(world.board())
     early = await press(world.ben, world.board(), "lobby.start")
-    assert "Only the host can do that" in text(early)
+    assert "Only the host, ana, can do that" in text(early)
     assert len(world.bodies("DELETE", "/webhooks/")) == 1, "such sentences don't pile up"
 
     left_over = await options(world, world.ben)
@@ -204,11 +204,11 @@ async def test_a_guest_reads_the_terms_and_leaves(world: World) -> None:
     pages = world.snapshot(shown)
     cancel = custom_id_of(pages, "lobby.cancel")
     forged = await world.press_raw(world.ben, pages, cancel)
-    assert "Only the host can do that" in text(forged)
+    assert "Only the host, ana, can do that" in text(forged)
     forged = await world.press_raw(
         world.ben, pages, cancel.replace("lobby.cancel", "lobby.open.off")
     )
-    assert "Only the host can do that" in text(forged)
+    assert "Only the host, ana, can do that" in text(forged)
     panel = await press(world.ben, panel, "lobby.page.about")
 
     left = await press(world.ben, panel, "lobby.leave")
@@ -244,7 +244,7 @@ async def test_the_controls_of_the_options_also_work_on_the_public_message(world
     await world.press_raw(world.ben, poster, f"{old}lobby.leave")
     assert [s.computer or s.name for s in (await world.table()).seats] == ["ana", "", "", ""]
     refused = await world.press_raw(world.ben, poster, f"{old}lobby.cancel")
-    assert "Only the host can do that" in text(refused)
+    assert "Only the host, ana, can do that" in text(refused)
     asked = await world.press_raw(world.ana, poster, f"{old}lobby.cancel")
     assert (await world.table()).status is Status.LOBBY, "one press closes nothing"
     await press(world.ana, asked, "lobby.close")
@@ -403,12 +403,12 @@ async def test_two_computers_of_a_level_are_five_presses_away(world: World) -> N
     )
     assert "is open" in text(opened)
     early = await press(world.ben, world.board(), "lobby.computer.medium")
-    assert "Only the host can do that" in text(early)
+    assert "Only the host, ana, can do that" in text(early)
 
     for control in ("lobby.computer.medium", "lobby.computer.medium", "lobby.level.hard"):
         await press(world.ana, world.board(), control)
     early = await press(world.ben, world.board(), "lobby.level.easy")
-    assert "Only the host can do that" in text(early)
+    assert "Only the host, ana, can do that" in text(early)
     await press(world.ana, world.board(), "lobby.start")
 
     table = await world.table()

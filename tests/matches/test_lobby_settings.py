@@ -52,6 +52,8 @@ async def test_a_session_is_chosen_and_left_in_the_lobby(real: World) -> None:
     table = await real.lobby(ana, 2, game="cutterland")
     settings, match = real.matches.lobby_settings, table.match
     await settings.set_option(match, ana.player, "first", "2")
+    await settings.set_option(match, ana.player, "overcut", "free")
+    before = await settings.set_option(match, ana.player, "preview", False)
 
     chosen = await settings.set_flag(match, ana.player, "session", on=True)
     await real.restart()
@@ -59,11 +61,13 @@ async def test_a_session_is_chosen_and_left_in_the_lobby(real: World) -> None:
     kept = await real.matches.queries.read_table(match)
     assert kept == chosen
     assert kept.session is not None
-    assert kept.options["first"] == "2"
+    assert [kept.options[one] for one in ("first", "overcut", "shown")] == ["2", "penalty", True]
+    refusal = await refused(settings.set_option(match, ana.player, "overcut", "free"))
+    assert refusal == "option-unknown"
     left = await real.matches.lobby_settings.set_flag(match, ana.player, "session", on=False)
     await real.restart()
     assert (await real.matches.queries.read_table(match)).session is None
-    assert left.options["shown"] is False
+    assert left.options == before.options, "what the host had chosen"
 
 
 async def test_only_the_host_sets_anything_and_only_before_the_start(world: World) -> None:

@@ -390,7 +390,7 @@ async def test_whoever_may_is_not_sent_away(repository: Desk) -> None:
 
 SENT_AWAY: Final = (
     NO_MATCH, "You're not in this match.",
-    "Only the host can do that", "Only organisers can do that",
+    "Only the host, ", "Only the host can do that", "Only organisers can do that",
     "Only people with Manage Server",
 )  # fmt: skip
 

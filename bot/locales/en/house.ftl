@@ -119,6 +119,7 @@ lobby-turn-off = Off: { $name }
 lobby-late = After a timeout
 lobby-session-on = Session of { $n } matches
 lobby-session-off = Single match
+lobby-session-sets = **{ lobby-session-on }**, which sets: { $rules }
 lobby-rated-on = Make it rated
 lobby-rated-off = Make it unrated
 lobby-open-on = Let anyone join
@@ -753,6 +754,7 @@ clock-resume-table = Resume match
 clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
 clock-left = due { $when }
+clock-due-bank = { clock-due }, with { $bank } extra
 clock-over = time's up; the computer moves soon
 clock-then-move = Then the computer moves.
 clock-then-wait = Then one extension, then anyone can take the seat.
@@ -908,7 +910,7 @@ settings-letters-about = Timeouts, votes and seats
 settings-league = League news
 settings-league-about = My seats and seasons
 settings-questions = Secret questions
-settings-questions-about = No one sees that I was asked
+settings-questions-about = E.g. whether to interrupt; no one sees that I was asked
 settings-next = “You're next”
 settings-next-about = In time to plan ahead
 settings-wishes = Never
@@ -992,7 +994,10 @@ refusal-colour-taken = That colour is taken. Choose another under **{ lobby-opti
 refusal-option-of-player = Only that seat's player can choose this.
 refusal-full = This match is full. `/{ command-new-name }` opens another.
 refusal-not-invited = This match is by invitation only. Ask its host.
-refusal-not-host = Only the host can do that.
+refusal-not-host = Only the host{ $name ->
+    [none] {""}
+   *[other] , { $name },
+} can do that.
 refusal-not-organiser = Only organisers can do that.
 refusal-not-governing = Only people with Manage Server can change this.
 refusal-not-seated = You're not in this match. `/{ command-match-name } { command-match-board-name }` shows its board.

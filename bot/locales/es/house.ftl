@@ -123,6 +123,7 @@ lobby-turn-off = No: { $name }
 lobby-late = Si se acaba el tiempo
 lobby-session-on = Sesión de { $n } partidas
 lobby-session-off = Jugar una partida
+lobby-session-sets = **{ lobby-session-on }**, que fija: { $rules }
 lobby-rated-on = Contar para el rating
 lobby-rated-off = Sin rating
 lobby-open-on = Abrir a todos
@@ -777,6 +778,7 @@ clock-resume-table = Reanudar partida
 clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
 clock-left = vence { $when }
+clock-due-bank = { clock-due }, con { $bank } de reserva
 clock-over = sin tiempo; pronto juega un jugador virtual
 clock-then-move = Después juega un jugador virtual.
 clock-then-wait = Después, una prórroga; luego el asiento queda libre.
@@ -934,7 +936,7 @@ settings-letters-about = Tiempo agotado, votaciones, asientos
 settings-league = Ligas
 settings-league-about = Mis asientos y temporadas
 settings-questions = Preguntas secretas
-settings-questions-about = Nadie ve si me preguntan
+settings-questions-about = P. ej., si interrumpo; nadie ve si me preguntan
 settings-next = «Pronto te toca»
 settings-next-about = A tiempo para planear
 settings-wishes = Nunca
@@ -1022,7 +1024,10 @@ refusal-colour-taken = Ese color está ocupado. Elige otro en **{ lobby-options 
 refusal-option-of-player = Lo elige quien ocupa ese asiento.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
 refusal-not-invited = Esta partida es solo con invitación. Pídele una a quien la abrió.
-refusal-not-host = Solo puede hacerlo quien abrió la partida. Pídeselo.
+refusal-not-host = Solo puede hacerlo quien abrió la partida{ $name ->
+    [none] .
+   *[other] : { $name }.
+}
 refusal-not-organiser = Solo puede hacerlo la organización. Pídeselo.
 refusal-not-governing = Para cambiar esto hace falta el permiso Gestionar servidor.
 refusal-not-seated = No juegas en esta partida. `/{ command-match-name } { command-match-board-name }` muestra su tablero.

@@ -130,6 +130,7 @@ lobby-turn-off = Нет: { $name }
 lobby-late = Если время вышло
 lobby-session-on = Серия из { $n } партий
 lobby-session-off = Играть одну партию
+lobby-session-sets = **{ lobby-session-on }** задаёт: { $rules }
 lobby-rated-on = Играть на рейтинг
 lobby-rated-off = Без рейтинга
 lobby-open-on = Открыть для всех
@@ -794,6 +795,7 @@ clock-resume-table = Продолжить партию
 clock-resume-organiser = Попросить продолжить
 clock-due = ⏳ { $name }: { $when }
 clock-left = срок { $when }
+clock-due-bank = { clock-due }, с резервом ({ $bank })
 clock-over = время вышло, скоро сходит компьютер
 clock-then-move = Потом ходит компьютер.
 clock-then-wait = Потом партия ждёт ещё раз, затем место освободится.
@@ -965,7 +967,7 @@ settings-letters-about = Просрочки, голосования и мест�
 settings-league = Лиги
 settings-league-about = Мои места и сезоны
 settings-questions = Тайные вопросы
-settings-questions-about = Никто не видит, что меня спросили
+settings-questions-about = Например, прервать ли; никто не видит, что меня спросили
 settings-next = «Скоро твой ход»
 settings-next-about = Чтобы успеть составить план
 settings-wishes = Никогда
@@ -1057,7 +1059,10 @@ refusal-colour-taken = Этот цвет занят. Выбери другой �
 refusal-option-of-player = Это выбирает игрок на этом месте.
 refusal-full = Все места заняты. `/{ command-new-name }` откроет другую партию.
 refusal-not-invited = Нужно приглашение. Попроси его у хозяина стола.
-refusal-not-host = Это может только хозяин стола. Попроси его.
+refusal-not-host = Это может только хозяин стола{ $name ->
+    [none] .
+   *[other] : { $name }.
+}
 refusal-not-organiser = Это может только организатор. Попроси его.
 refusal-not-governing = Для этого нужно право «Управлять сервером».
 refusal-not-seated = Ты не играешь в этой партии. `/{ command-match-name } { command-match-board-name }` покажет доску.

@@ -6,10 +6,11 @@ from bot.eventlog.repository import Locks
 from bot.matches.lobby import Lobbies
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import MatchRepository, TableService
+from bot.matches.sessions import list_options
 from bot.models.match import Address, AnyGame, NewMatch, Stake, Status, Table
 from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
-from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions
+from engine.contract import Options, OptionSpec, OptionValue
 
 
 class RematchService(TableService):
@@ -54,10 +55,8 @@ def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool
     colours = head.seating.colours
     occupants = [row.player if row.player is not None else row.computer for row in head.seats]
     address = head.address
-    if head.session is not None and isinstance(game, PlaysSessions):
-        specs, chosen = game.session_options, head.session.options
-    else:
-        specs, chosen = game.options, head.options
+    specs = list_options(game, in_session=head.session is not None)
+    chosen = head.options if head.session is None else head.session.options
     return NewMatch(
         host=host,
         address=Address(address.guild, address.channel) if in_channel else address,

@@ -90,10 +90,11 @@ def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:
         return ()
     seats = [seat for seat in table.awaited_seats if seat.due is not None]
     format_due = format_deadline if len(seats) > 1 else format_moment
-    lines = [
-        words("clock-due", name=seat_label(table, seat, words), when=format_due(seat.due))
-        for seat in seats
-    ]
+    lines = []
+    for seat in seats:
+        key, bank = "clock-due" if seat.bank < MINUTE else "clock-due-bank", seat.bank
+        who, when = seat_label(table, seat, words), format_due(seat.due)
+        lines.append(words(key, name=who, when=when, bank=_format_span(bank, words)))
     lines.append(words(f"clock-then-{table.clock.on_timeout}"))
     return (Text("\n".join(f"-# {line}" for line in lines)),) if seats else ()
 

@@ -1,6 +1,6 @@
 """The poster of a lobby: what is played, how long it takes, who is there, and how to join."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
@@ -45,6 +45,7 @@ class LobbyGame:
     """Whether players may be asked something of which no one else is to hear."""
     draw_options: Callable[[Seat | None], Picture | None] = lambda _: None
     """What the table can choose from, or a seat for itself, if the game shows it."""
+    set_by_session: Collection[OptionSpec] = ()  # if this is one
     usual_level: str = ""  # of a computer that is added without a choice
 
 

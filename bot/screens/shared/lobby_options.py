@@ -194,7 +194,7 @@ def _plain_name(table: Table, seat: SeatInfo, words: Words) -> str:
 
 
 def _list_specs(table: Table, game: LobbyGame) -> list[OptionSpec]:
-    """The options that can be chosen at this table."""
+    """The options that count at this table."""
     seats = len(table.seats)
     fitting = (one for one in game.options if not one.seats or seats in one.seats)
     return [
@@ -214,18 +214,21 @@ def _is_relevant(table: Table, spec: OptionSpec) -> bool:
 
 def _rules_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> tuple[Block, ...]:
     """Without what each player chooses for their own seat. Options of few values share a menu, if
-    the reader may press it."""
-    specs = [
+    the reader may press it; what a session sets is only told."""
+    listed = [
         one
         for one in _list_specs(table, game)
         if one.key != FIRST_SEAT and (one.seat is None or table.seats[one.seat].player is None)
     ]
+    specs = [one for one in listed if one not in game.set_by_session]
     most = MOST_TOGETHER if reader.may_press("lobby.rule") else 0
     apart = [one for one in specs if len(_list_values(one)) > most or one.kind == "seats"]
     shown = (one for one in specs if one not in apart)  # the menus of the others say what is chosen
     lines = [describe_option(table, one, table.options[one.key], words) for one in shown]
     if table.session is not None:
-        lines.append(words("lobby-session", n=table.session.total))
+        ruled = (one for one in listed if one in game.set_by_session)
+        told = (describe_option(table, one, table.options[one.key], words) for one in ruled)
+        lines.append(words("lobby-session-sets", n=table.session.total, rules=" · ".join(told)))
     blocks: list[Block] = [_head("rules", lines, words)]
     if picture := game.draw_options(None):
         blocks.append(picture)

@@ -90,7 +90,7 @@ def test_a_board_shows_the_time_left_and_behind_it_the_deadlines(
     assert said(screen) == f"b · due <t:{DUE}:R>"
     assert "board" in str(screen.blocks[-1])
     behind = said(boards.render_board_details(screen, (), words))
-    assert f"Ana: <t:{DUE}:f>" in behind
+    assert f"Ana: <t:{DUE}:f>, with 2 h extra" in behind
     assert words(f"clock-then-{late}") in behind
     assert "-# news" in behind
 

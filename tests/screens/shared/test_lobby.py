@@ -8,6 +8,7 @@ import pytest
 
 from bot.games import build_games, build_screens
 from bot.interactions.lobby import reader_of
+from bot.matches.sessions import list_options
 from bot.models.match import (
     CLOCK_PRESETS,
     SeatInfo,
@@ -324,6 +325,20 @@ def test_a_rule_to_turn_on_or_off_is_not_told_as_if_it_held(words: Words) -> Non
     labels = {choice.value: choice.label for choice in offered}
     assert labels["fast=true"] == "On: Fast game"
     assert labels["hints=false"] == "Off: Hints"
+
+
+def test_a_session_tells_what_it_sets_and_offers_only_the_rest(words: Words) -> None:
+    cutterland = GAMES["cutterland"]
+    free = list_options(cutterland, in_session=True)
+    ruled = [one for one in cutterland.options if one not in free]
+    lobby = lobby_of("cutterland", 3, session=SessionPosition(1, 1, 2))
+    lobby = replace(lobby, options={**lobby.options, "overcut": "penalty"})
+    game = replace(game_of("cutterland", words), set_by_session=ruled)
+    page = render_options(lobby, game, words, "rules", HOST)
+
+    assert "**Session of 2 matches**, which sets: Cut extra pieces: Allowed, −3 VP · " in said(page)
+    offered = {choice.value.partition("=")[0] for choice in menus(page)["lobby.rule"]}
+    assert offered <= {one.key for one in free}
 
 
 def test_seats_and_the_first_player_are_chosen_by_name(words: Words) -> None:
