@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.interactions.declarations import Controls
+from bot.interactions.inputs import require_offered
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.presentation.services import Services
@@ -11,6 +12,7 @@ from bot.screens.shared import pages
 from engine.contract import UsesInventory, offers
 
 control = Controls()
+FIRST: Final = "begin"
 STOCKS: Final = ("bag", "box")  # commands for what matches of some games leave to the next ones
 
 
@@ -18,13 +20,16 @@ async def help_screen(requester: Requester) -> Screen:
     return pages.render_help(requester.services.command_names, requester.words)
 
 
-@control("help.<page:short|all>", right="anyone")
-async def show_help(press: Press, page: str) -> Screen:
-    services = press.services
-    if page == "short":
-        return await help_screen(press.requester)
-    games = list_game_commands(services)
-    return pages.render_all_commands(services.command_names, games, press.words)
+@control("help.short", right="anyone")
+async def show_help(press: Press) -> Screen:
+    return await help_screen(press.requester)
+
+
+@control("help.all", "help.page.<page:word>", right="anyone")
+async def show_commands(press: Press, page: str = FIRST) -> Screen:
+    names, games = press.services.command_names, list_game_commands(press.services)
+    require_offered(page, (*pages.COMMAND_GROUPS, *games))
+    return pages.render_commands(page, names, games, press.words)
 
 
 def list_game_commands(services: Services) -> dict[str, pages.GameCommands]:

@@ -186,7 +186,11 @@ async def test_help_names_every_command(world: World) -> None:
     first = await world.eve.slash(world.games, "help")
     assert len(re.findall(r"^`/", text(first), re.MULTILINE)) == 8
     page = await press(world.eve, first, "help.all")
-    shown = text(page)
+    shown = ""
+    for control in [one for one in buttons(page) if one.startswith("help.page.")]:
+        page = await press(world.eve, page, control)
+        shown += text(page)
+        assert text(page).count("\n") < 14, "a phone shows it from its top"
 
     named = {one for one in world.ana.available_commands(world.games) if "league" not in one}
     assert named | {"league home", "league help"} == set(re.findall(r"`/([\w -]+)`", shown))
@@ -285,7 +289,9 @@ async def test_messages_link_commands_also_after_a_start_without_a_sync(world: W
         await world.restart()
         known = {one["name"]: one["id"] for one in world.env.backend.commands[None].values()}
         help_page = await world.eve.slash(world.games, "help")
-        shown = text(help_page) + text(await press(world.eve, help_page, "help.all"))
+        shown = text(help_page)
+        more = await press(world.eve, help_page, "help.all")
+        shown += text(await press(world.eve, more, "help.page.look"))
         refused = text(await world.eve.slash(world.games, "plan"))
 
         assert len(world.bodies("PUT", "/commands")) - before == syncs

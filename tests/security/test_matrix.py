@@ -97,7 +97,8 @@ RULES: Final = (
     ),
     *own_rules(
         ALL, "learn.cutterland.here", "learn.cutterland.step.1", "learn.cutterland.g.begin",
-        "form.learn.cutterland.g.goto", "help.all", "puzzle.open", "puzzle.pages.cutterland.1",
+        "form.learn.cutterland.g.goto", "help.all", "help.short", "help.page.play", "puzzle.open",
+        "puzzle.pages.cutterland.1",
         "puzzle.g.kind.tower", "form.puzzle.g.goto", "pages.cutterland.1", "new.show.cutterland",
         "turns.0", "turns.0.on", "privacy.export", "privacy.forget", "privacy.hide", "privacy.show",
         "settings.page.me", "settings.page.hours.link", "settings.me.pictures", "settings.me.hints",

@@ -24,7 +24,7 @@ from bot.screens.screen import Screen, Text
 from bot.screens.shared import lobby_options
 from bot.screens.shared.pages import (
     COMMAND_GROUPS,
-    render_all_commands,
+    render_commands,
     render_greeting,
     render_help,
 )
@@ -92,15 +92,16 @@ class House:
         async def show_help(requester: Requester) -> Screen:
             return render_help(names, requester.words)
 
-        async def show_commands(requester: Requester) -> Screen:
-            return render_all_commands(listed, games, requester.words)
+        async def show_commands(requester: Requester, page: str) -> Screen:
+            return render_commands(page, listed, games, requester.words)
 
         async def show_greeting(requester: Requester) -> Screen:
             return render_greeting(services.games, ["send_messages"], requester.words)
 
         await self._show("greeting", "a new server", show_greeting)
         await self._show("/help", "", show_help)
-        await self._show("/help", "all", show_commands)
+        for name in (*COMMAND_GROUPS, *games):
+            await self._show("/help", name, partial(show_commands, page=name))
         for game in GAMES:
             pages = services.screens[game].rule_pages(services.catalogues.words(LANGUAGES[0]))
             for page, _ in enumerate(pages):

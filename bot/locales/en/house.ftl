@@ -436,13 +436,13 @@ help-head =
     ## New here? Type `/{ command-learn-name }`
     Matches take days: press **{ board-move }** when I mention you.
 help-more = More
-help-begin = **Start**
-help-play = **Play**
+help-begin = Start
+help-play = Play
 help-moves = Moves you can type: { $names }
-help-look = **View**
-help-after = **After a match**
-help-league = **Leagues**
-help-setup = **Settings**
+help-look = View
+help-after = After a match
+help-league = Leagues
+help-setup = Settings
 help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that last days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }

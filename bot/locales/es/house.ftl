@@ -449,13 +449,13 @@ help-head =
     ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
     Las partidas duran días: pulsa **{ board-move }** cuando te avise.
 help-more = Más
-help-begin = **Empezar**
-help-play = **Jugar**
+help-begin = Empezar
+help-play = Jugar
 help-moves = Jugadas que puedes escribir: { $names }
-help-look = **Ver**
-help-after = **Después de la partida**
-help-league = **Ligas**
-help-setup = **Ajustes**
+help-look = Ver
+help-after = Después de la partida
+help-league = Ligas
+help-setup = Ajustes
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
 greeting = **¡Hola!** Traigo juegos de mesa que duran días y se juegan a ratos:
 greeting-game = - **{ $name }**: { $about }

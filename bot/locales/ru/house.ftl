@@ -464,13 +464,13 @@ help-head =
     ## Впервые здесь? Введи `/{ command-learn-name }`
     Партия длится несколько дней: нажимай **{ board-move }**, когда позову.
 help-more = Ещё
-help-begin = **Начать**
-help-play = **Играть**
+help-begin = Начать
+help-play = Играть
 help-moves = Ходы текстом: { $names }
-help-look = **Посмотреть**
-help-after = **После партии**
-help-league = **Лиги**
-help-setup = **Настройки**
+help-look = Посмотреть
+help-after = После партии
+help-league = Лиги
+help-setup = Настройки
 help-foot = -# Неофициальный проект любителей, не связан с издателем.
 greeting = **Привет!** Я веду настольные игры на несколько дней, по паре минут в день:
 greeting-game = - **{ $name }**: { $about }

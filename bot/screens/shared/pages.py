@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.screens.contract import AnyScreens
+from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.words import Words
 
@@ -29,8 +30,7 @@ COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "setup": ("settings", "match organise", "privacy"),
     }
 )  # fmt: skip
-"""The commands of all games by purpose, in the order in which people need them; after `look` come
-those of each game."""
+"""The commands of all games by purpose, in the order in which people need them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,31 +73,34 @@ def render_help(commands: Collection[str], words: Words) -> Screen:
     return Screen((Text(words("help-head")), Text("\n".join(lines)), more))
 
 
-def render_all_commands(
-    commands: Collection[str], games: Mapping[str, GameCommands], words: Words
+def render_commands(
+    page: str, commands: Collection[str], games: Mapping[str, GameCommands], words: Words
 ) -> Screen:
-    """The commands by purpose, and those that a game has alone under its name. Moves are only
-    named, each with its games."""
+    """The commands for a purpose, or those that a game has alone, which are its page. Moves are
+    only named."""
     counts = Counter(query for game in games.values() for query in game.queries)
     moves = {move for game in games.values() for move in game.moves}
     known = {*counts, *moves, *(name for names in COMMAND_GROUPS.values() for name in names)}
     others = [name for name in commands if name not in known and " " not in name]
     more = {"look": [one for one in counts if counts[one] > 1], "play": others}
-    texts = []
-    for group, names in COMMAND_GROUPS.items():
-        listed = (*names, *more.get(group, ()))
-        texts.append([words(f"help-{group}"), *_list_commands(listed, commands, words)])
-        if group != "look":
-            continue
-        for key, game in games.items():
-            own = [one for one in game.queries if counts[one] == 1]
-            lines = [f"**{words(f'{key}-name')}**", *_list_commands(own, commands, words)]
-            if typed := [mention_command(one, words) for one in commands if one in game.moves]:
-                lines.append(words("help-moves", names=" ".join(typed)))
-            texts.append(lines)
-    back = Row((Button("help.short", words("pages-back")),))
-    shown = (Text("\n".join(lines)) for lines in texts if len(lines) > 1)
-    return Screen((*shown, Text(words("help-foot")), back))
+    titles = {group: words(f"help-{group}") for group in COMMAND_GROUPS}
+    titles |= {key: words(f"{key}-name") for key in games}
+    lines = [f"### {titles[page]}"]
+    if page in games:
+        game = games[page]
+        own = [one for one in game.queries if counts[one] == 1]
+        lines += _list_commands(own, commands, words)
+        if typed := [mention_command(one, words) for one in commands if one in game.moves]:
+            lines.append(words("help-moves", names=" ".join(typed)))
+    else:
+        listed = (*COMMAND_GROUPS[page], *more.get(page, ()))
+        lines += _list_commands(listed, commands, words)
+    tabs = [
+        Button(f"help.page.{name}", title, "primary" if name == page else "secondary")
+        for name, title in titles.items()
+    ]
+    back, foot = Button("help.short", words("pages-back")), words("help-foot")
+    return Screen((Text("\n".join((*lines, foot))), *button_rows((*tabs, back))))
 
 
 def mention_command(command: str, words: Words) -> str:
