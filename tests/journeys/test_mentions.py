@@ -395,9 +395,12 @@ async def test_the_bot_asks_about_vacation_once_and_by_a_button(world: World) ->
     assert "Your clocks can wait." in text(question)
 
     page = await press(world.ana, question, "settings.page.vacation.link")
-    page = await press(world.ana, page, "settings.vacation.take.7.14")
+    sure = await press(world.ana, page, "settings.vacation.days.7.14")
+    assert (await world.app.matches.clocks.read_hours(1)).away_until == 0, "one press takes nothing"
+    page = await press(world.ana, sure, "settings.vacation.take.7.14")
     assert "You're on vacation until" in text(page)
     assert "You have 7 days left this year" in text(page)
+    assert "settings.vacation.end" in buttons(page)
     await world.env.advance_time(7 * 24 * 3600)
     table = await world.table(1)
     assert [seat.strikes for seat in table.seats] == [0] * len(table.seats)

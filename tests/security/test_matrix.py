@@ -104,6 +104,7 @@ RULES: Final = (
         "settings.page.me", "settings.page.hours.link", "settings.me.pictures", "settings.me.hints",
         "settings.me.leave", "settings.me.avoid",
         "settings.calls.league.off", "form.settings.hours.typed", "settings.vacation.ask",
+        "settings.vacation.days.3.14", "settings.vacation.end",
     ),
     *own_rules(
         NOBODY, "which.nothing", "file.nothing.board", "file.nothing.replay",

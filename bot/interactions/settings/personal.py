@@ -11,7 +11,7 @@ from bot.matches import Refusal
 from bot.models.people import MOST_AVOIDED
 from bot.models.playing_hours import ALWAYS, zones
 from bot.presentation.services import Services
-from bot.screens.screen import Block, Form
+from bot.screens.screen import Block, Form, Screen
 from bot.screens.shared import playing_hours as hours_screens
 from bot.screens.shared import settings
 from engine.contract import StandsIn, offers
@@ -200,6 +200,20 @@ async def set_end(press: Press, end: str) -> None:
 async def set_days_off(press: Press) -> None:
     days = {int(day) for day in press.chosen.split(",") if read_number(day, 1) is not None}
     await _set_hours(press, days_off=tuple(sorted(days)))
+
+
+@VACATION.control("settings.vacation.days.<days>.<left>", right="anyone")
+async def ask_for_vacation(press: Press, days: int, left: int) -> Screen:
+    """Raises `Refusal` for a number of days that is not offered."""
+    require_offered(days, hours_screens.VACATIONS)
+    known = await press.matches.clocks.read_hours(press.player)
+    since = known.away_until or int(press.services.now().timestamp())
+    return hours_screens.render_vacation_question(days, left, since, press.words)
+
+
+@VACATION.change("settings.vacation.end")
+async def end_vacation(press: Press) -> None:
+    await press.matches.clocks.end_vacation(press.player)
 
 
 @VACATION.change("settings.vacation.take.<days>.<left>")

@@ -779,7 +779,10 @@ vacation-head = **Vacation** — your clocks wait. You have { $n ->
     [one] { $n } day
    *[other] { $n } days
 } left this year.
-vacation-begins = It begins at once and can't be cut short.
+vacation-begins = If you end it early, whole days come back.
+vacation-sure = 🌴 Vacation until { $until }? Your clocks stop at once.
+vacation-begin = Begin now
+vacation-end = End vacation
 vacation-until = 🌴 You're on vacation until { $when }, and can still move.
 vacation-take = 🌴 { $n ->
     [1] 1 day

@@ -804,7 +804,10 @@ vacation-head = **Vacaciones:** tus relojes esperan. Te quedan { $n ->
     [many] { $n } días
    *[other] { $n } días
 } este año.
-vacation-begins = Empiezan enseguida y no se pueden acortar.
+vacation-begins = Si las acabas antes, recuperas los días enteros.
+vacation-sure = 🌴 ¿Vacaciones hasta { $until }? Tus relojes paran enseguida.
+vacation-begin = Empezar ya
+vacation-end = Acabar vacaciones
 vacation-until = 🌴 Estás de vacaciones hasta el { $when }. Puedes seguir jugando.
 vacation-take = 🌴 { $n ->
     [1] 1 día

@@ -827,7 +827,10 @@ vacation-head = **Отпуск** — твои таймеры стоят. В эт
     [many] { $n } дней
    *[other] { $n } дня
 }.
-vacation-begins = Он начнётся сразу, прервать его нельзя.
+vacation-begins = Если закончить раньше, целые дни вернутся.
+vacation-sure = 🌴 Отпуск до { $until }? Твои таймеры остановятся сразу.
+vacation-begin = Начать сейчас
+vacation-end = Закончить отпуск
 vacation-until = 🌴 Твой отпуск до { $when }. Ходить всё равно можно.
 vacation-take = 🌴 { $n ->
     [one] { $n } день

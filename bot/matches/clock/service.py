@@ -105,7 +105,15 @@ class ClockService(TableService):
         left = timeouts.count_vacation_days_left(row, at)
         if not 0 < days <= left:
             raise Refusal("vacation-days", n=left)
-        after = timeouts.take_vacation(row, days, at)
+        await self._change_vacation(player, row, timeouts.take_vacation(row, days, at))
+
+    async def end_vacation(self, player: int) -> None:
+        """Let a person's clocks run again; nothing if they do."""
+        row, at = await self._read_hours_row(player), self._at()
+        if row.away_until > at:
+            await self._change_vacation(player, row, timeouts.end_vacation(row, at))
+
+    async def _change_vacation(self, player: int, row: Availability, after: Availability) -> None:
         try:
             await self._store.clocks.change_vacation(VacationChange(player, row, after))
         except Conflict as error:  # another message has changed something in the meantime

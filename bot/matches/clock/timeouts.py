@@ -175,16 +175,27 @@ def take_vacation(hours: Availability, days: int, at: int) -> Availability:
     )
 
 
+def end_vacation(hours: Availability, at: int) -> Availability:
+    """With whole days that are left given back."""
+    unused = max(0, hours.away_until - at) // DAY
+    return replace(hours, spent=max(0, hours.spent - unused), away_until=at)
+
+
 def decide_vacation(loaded: LoadedMatch, player: int, until: int, before: int) -> Transition | None:
     """The clock of a person who takes vacation until then stands still; `before` is when the
-    vacation ended that they had already."""
-    seat = loaded.head.seat_of(player)
+    vacation ended that they had already. Where that is later, they are back: then they have the
+    time of a new decision, but none beyond what the vacation left them."""
+    seat, clock = loaded.head.seat_of(player), loaded.head.clock
     row = None if seat is None else loaded.head.seats[seat]
-    if seat is None or row is None or row.due is None or not row.is_awaited:
+    if seat is None or clock is None or row is None or row.due is None or not row.is_awaited:
         return None
     hours = loaded.clock_hours(row)
     left = hours.count_playing_time(max(loaded.at, before), row.due)
-    return _update_clock(loaded, seat, replace(row, due=hours.add_playing_time(until, left)))
+    due = hours.add_playing_time(until, left)
+    if until < before:
+        due = hours.add_playing_time(until, clock.allowance + row.bank)
+        due = min(due, row.due) if row.due > before else due
+    return _update_clock(loaded, seat, replace(row, due=due))
 
 
 def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat) -> Transition:

@@ -6,9 +6,10 @@ from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.models.match import DAY
 from bot.models.playing_hours import PlayingHours
 from bot.screens.discord_limits import MOST_CHOICES
-from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Select, Text
+from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Text
 from bot.words import Words
 
 ZONES: Final = (
@@ -68,19 +69,29 @@ def vacation_blocks(
     days_left: int, away_until: int, words: Words, *, asks: bool
 ) -> tuple[Block, ...]:
     """A person's vacation: until when it lasts (0: there is none), and buttons to take some, which
-    hold the days left so that pressing one twice takes no more."""
+    hold the days left so that taking some twice takes no more."""
     lines = [words("vacation-head", n=days_left)]
     if away_until:
         lines.append(words("vacation-until", when=f"<t:{away_until}:f>"))
     elif days_left:
         lines.append(words("vacation-begins"))
     days = tuple(
-        Button(f"settings.vacation.take.{n}.{days_left}", words("vacation-take", n=n), "primary")
+        Button(f"settings.vacation.days.{n}.{days_left}", words("vacation-take", n=n), "primary")
         for n in VACATIONS
         if n <= days_left
     )
-    ask = Button("settings.vacation.ask", words("vacation-ask", on=str(asks).lower()))
-    return (Text("\n".join(lines)), *((Row(days),) if days else ()), Row((ask,)))
+    last = [Button("settings.vacation.ask", words("vacation-ask", on=str(asks).lower()))]
+    if away_until:
+        last.append(Button("settings.vacation.end", words("vacation-end")))
+    return (Text("\n".join(lines)), *((Row(days),) if days else ()), Row(tuple(last)))
+
+
+def render_vacation_question(days: int, left: int, since: int, words: Words) -> Screen:
+    """Whether so many days are to be taken, of those that are left."""
+    back = Button("settings.page.vacation.back", words("pages-back"))
+    take = Button(f"settings.vacation.take.{days}.{left}", words("vacation-begin"), "primary")
+    until = f"<t:{since + days * DAY}:f>"
+    return Screen((Text(words("vacation-sure", until=until)), Row((back, take))))
 
 
 def build_zone_form(words: Words) -> Form:
