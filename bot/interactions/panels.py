@@ -44,7 +44,7 @@ from bot.screens.screen import (
 )
 from bot.screens.shared import clocks
 from bot.screens.shared.kept_panels import keep_button
-from bot.screens.shared.names import seat_label
+from bot.screens.shared.names import match_title, seat_label
 from bot.screens.shared.private_screen import (
     DETAILS,
     append_buttons,
@@ -247,7 +247,8 @@ async def _show_details(
     told = await _tell_news(requester, player_view, since, news)
     own = table.seat_of(requester.player)
     time = "" if own is None else clocks.describe_own_deadline(table, own, words)
-    deadline = (Text(f"-# {time}"),) if time else ()
+    # The panel has no room for the match's name beside a deadline.
+    deadline = (Text(f"-# {match_title(table, words)} · {time}"),) if time else ()
     players: tuple[Text, ...] = ()
     if any(seat.computer is not None for seat in table.seats):  # with their levels
         labels = (seat_label(table, seat, words) for seat in table.seats)

@@ -256,7 +256,7 @@ def test_what_is_wrong_with_a_typed_layout_is_removed_first(
 ) -> None:
     wrong = at("N14", "bridge O13v, tower N13")
     shown = panel(screens, words, state, wrong)
-    assert [b.label for b in buttons(shown)] == ["Remove", "Type…"]
+    assert [b.label for b in buttons(shown)] == ["Remove", "Type the layout…"]
     assert "⚠️ Put a bridge where both ends are on squares" in as_text(shown)
     assert kept(screens, view, wrong, "g.remove")["layout"] == "tower N13"
 

@@ -535,7 +535,7 @@ def test_details_have_the_pieces_in_words_and_other_ways_to_a_cut(words: Words) 
     screen = panel(cutting(), THREE | {"last": ["ABC", "DGHL", "EFIJK"]}, words)
     assert "**C** · 4 squares: 1 dragon, 1 frog, 1 tower" in as_text(behind(screen))
     labels = [one.label for one in buttons(behind(screen))]
-    assert labels == ["Type…", "Clear", "Same cut"]
+    assert labels == ["Type the cut…", "Erase all cuts", "Same cut"]
     squares_shown = [one.scene for one in pictures(behind(screen)) if one.name == "squares"]
     texts = [shape.text for shape in squares_shown[0].shapes if isinstance(shape, Label)]
     assert {*"ABCDEFGHIJKL"} <= {*texts}

@@ -212,7 +212,7 @@ def test_the_first_lines_of_a_plan_stand_above_it_and_all_in_its_details(
     assert editor.hint not in panel
     assert all(line in details for line in told)
     assert "[Pieces only]" in details
-    assert "[Type…]" in details
+    assert "[Type the plan…]" in details
 
 
 def test_without_trying_pieces_are_only_ranked(screens: CutterlandScreens, words: Words) -> None:

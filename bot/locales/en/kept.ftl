@@ -1,6 +1,6 @@
 ## The panel that a person keeps in a place of their own
 
-keep-button = Keep my panel
+keep-button = Keep this panel open
 keep-question = **Keep your panel for { $title }?** It stays open and updates itself.
 keep-warning = -# Moderators can open private threads.
 keep-missing = -# { refusal-keep-missing }

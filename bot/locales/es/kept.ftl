@@ -1,6 +1,6 @@
 ## El panel que alguien guarda en un lugar propio
 
-keep-button = Guardar mi panel
+keep-button = Dejar abierto mi panel
 keep-question = **¿Guardar tu panel de { $title }?** Quedará abierto y se actualizará solo.
 keep-warning = -# Quienes moderan pueden abrir hilos privados.
 keep-missing = -# { refusal-keep-missing }
