@@ -242,6 +242,10 @@ def test_the_panel_that_answers_a_press_is_brought_into_view(phone: Table) -> No
     latest.click()
     expect(own.last.get_by_role("button").last).to_be_in_viewport()
     expect(latest).to_be_hidden()
+    timeline.dispatch_event("wheel")
+    timeline.evaluate("one => { one.scrollTop = 0; }")
+    phone.channel.locator("#channel-composer").dispatch_event("submit")  # whatever it answers
+    expect(own.last.get_by_role("button").last).to_be_in_viewport()
 
 
 def test_a_match_is_opened_on_its_touch_page(table: Table) -> None:

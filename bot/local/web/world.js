@@ -19,23 +19,24 @@ const ANSWERING = 60_000;
 let following = true;
 let byHand = 0;
 let until = 0;
+let holding = 0;
 let pressed = -Infinity;
 let answer = null;
 let held = null;
 
 /** Pictures still load and the preview has its own mind, so the end is kept for a while. */
 function hold() {
+  clearTimeout(holding);
   if (!following && !held?.message.isConnected) return;
   const end = following ? (answer?.isConnected ? answer : list) : held.message;
   const there = following ? timeline.getBoundingClientRect().bottom : held.bottom;
   timeline.scrollTop += Math.ceil(end.getBoundingClientRect().bottom - there);
-  if (performance.now() < until) setTimeout(hold, 100);
+  if (performance.now() < until) holding = setTimeout(hold, 100);
 }
 
 function grown() {
-  const held = performance.now() < until;
   until = performance.now() + SETTLING;
-  if (!held) hold();
+  hold();
 }
 
 function isPrivate(message) {
@@ -57,7 +58,12 @@ timeline.addEventListener("scroll", () => {
   if (performance.now() - byHand > BY_HAND) return;
   following = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < NEAR;
 }, { passive: true });
-document.getElementById("channel-composer").addEventListener("submit", () => { following = true; answer = null; }, true);
+document.getElementById("channel-composer").addEventListener("submit", () => {
+  pressed = performance.now();
+  following = true;
+  answer = null;
+  grown();
+}, true);
 latest.ariaLabel = latest.textContent;
 latest.textContent = "↓";
 latest.addEventListener("click", () => { following = true; answer = null; grown(); });
