@@ -1,6 +1,6 @@
 """`/undo`, and the button of the panel."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.interactions.declarations import Controls
 from bot.interactions.panels import play, show_panel
@@ -35,10 +35,23 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
     own = {seat.seat for seat in table.seats if seat.player == requester.player}
     undone = [one for one in moves if one.row in rows and one.seat in own]
     what = await _describe(requester, match, undone)
-    text = Text(words("undo-to", title=match_title(table, words), what=what))
+    stays = await _explain_kept(requester, match, rows)
+    asked = words("undo-to", title=match_title(table, words), what=what)
+    text = Text("\n".join(filter(None, (asked, stays))))
     back = Button("move", words("panel-back"))  # a second tap where Undo was does nothing
     buttons = (back, Button(f"undo.{row}", words("undo-button"), "danger"))
     return Screen((text, Row(buttons)), match)
+
+
+async def _explain_kept(requester: Requester, match: int, undone: Collection[int]) -> str:
+    """What of the same press stays, because of what others have done since; empty if nothing."""
+    kept = await requester.matches.undo.list_kept(match, requester.player, undone)
+    if not kept:
+        return ""
+    moves = await requester.matches.organise.list_moves(match)
+    stays, *since = [one for one in moves if one.row in kept]
+    why = await _describe(requester, match, since)
+    return requester.words("undo-kept", what=await _describe(requester, match, [stays]), why=why)
 
 
 async def has_move_to_undo(requester: Requester, match: int) -> bool:
@@ -87,6 +100,8 @@ async def undo(requester: Requester, match: int, row: int | None = None) -> Scre
     taken back. Raises `Refusal`, with the move that gave something away if it can be told."""
     before = await requester.matches.organise.list_moves(match)
     try:
+        rows = await requester.matches.undo.list_undone(match, requester.player, row)
+        stays = await _explain_kept(requester, match, rows)
         await requester.matches.undo.undo(match, requester.player, row)
     except Refusal as error:
         if error.code != "undo-revealed":
@@ -100,7 +115,8 @@ async def undo(requester: Requester, match: int, row: int | None = None) -> Scre
     seat = (await requester.read_view(match)).seat
     undone = [one for one in before if one.row not in left and one.seat == seat and one.events]
     what = await _describe(requester, match, undone)
-    return await show_panel(requester, match, requester.words("undo-done", what=what or "none"))
+    done = requester.words("undo-done", what=what or "none")
+    return await show_panel(requester, match, "\n".join(filter(None, (done, stays))))
 
 
 async def _describe_row(requester: Requester, match: int, row: int) -> str:

@@ -525,6 +525,7 @@ command-undo-name = undo
 command-undo = Undo your last move
 undo-button = ↩️ Undo
 undo-to = ↩️ Undo this in **{ $title }**? { $what }
+undo-kept = Not undone: { $what }, as { $why }.
 undo-done = { $what ->
     [none] ↩️ Move undone.
    *[other] ↩️ Undone: { $what }.

@@ -540,6 +540,7 @@ command-undo-name = deshacer
 command-undo = Deshacer tu última jugada
 undo-button = ↩️ Deshacer
 undo-to = ↩️ ¿Deshacer esto en **{ $title }**? { $what }
+undo-kept = No se deshace: { $what }, porque { $why }.
 undo-done = { $what ->
     [none] ↩️ Jugada deshecha.
    *[other] ↩️ Deshecho: { $what }.

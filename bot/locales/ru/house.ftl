@@ -558,6 +558,7 @@ command-undo-name = отменить
 command-undo = Отменить последний ход
 undo-button = ↩️ Отменить
 undo-to = ↩️ **{ $title }**: отменить это? { $what }
+undo-kept = Не отменено: { $what }, потому что { $why }.
 undo-done = { $what ->
     [none] ↩️ Ход отменён.
    *[other] ↩️ Отменено: { $what }.

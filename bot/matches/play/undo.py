@@ -2,6 +2,7 @@
 has acted on it and it revealed nothing: against computers alone, in any case."""
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
@@ -67,13 +68,28 @@ class UndoService(TableService):
         last = find_own_last_action(running, seat, player)
         return None if last is None else last.seq
 
-    async def list_undone(self, match: int, player: int, row: int) -> frozenset[int]:
+    async def list_undone(self, match: int, player: int, row: int | None) -> frozenset[int]:
         """The rows that `undo` would undo with that one. Raises `Refusal` as it does."""
         loaded = await self._repository.load(match)
         undone = await asyncio.to_thread(decide_undo, loaded, player, row)
         left = undone.match.actions if undone.match else ()
         rows = {one.seq for one in loaded.require_match().actions}
         return frozenset(rows - {one.seq for one in left})
+
+    async def list_kept(self, match: int, player: int, undone: Collection[int]) -> tuple[int, ...]:
+        """Where an undo of these rows leaves the action before them, of the same press or plan: its
+        row, and those of others since, which keep it. Empty if it leaves none, or for another
+        reason."""
+        running = (await self._repository.load(match)).require_match()
+        seat = moves.require_own_seat(running, player)
+        own = [one for one in running.actions if one.seat == seat]
+        first = next((place for place, one in enumerate(own) if one.seq in undone), 0)
+        by_plan = {event.seq for event in running.log_events if event.by == "plan"}
+        if not first or not (own[first].follows or own[first].seq in by_plan):
+            return ()
+        kept = own[first - 1].seq
+        others = [one.seq for one in running.actions if one.seq > kept and one.seat != seat]
+        return (kept, *others) if others else ()
 
     async def goes_far_back(self, match: int, player: int) -> bool:
         """Whether the player decides anew already, and what `undo` would undo has made others act
