@@ -23,7 +23,7 @@ from engine.wildlands.state import Table
 
 SHARD, SHARD_ALONE = 33, 50
 """The size of a shard with characters and without, in hundredths of a space's width."""
-SHARD_AT, SHARD_ALONE_AT = (34, -14), (14, 12)
+SHARD_AT, SHARD_ALONE_AT, SHARD_BELOW_COST = (34, -14), (14, 12), (-10, 18)
 """Where it stands from the centre, in hundredths of the width and of the height."""
 COST, LEAST_COST, MOST_COST = 40, 62, 78
 """The size of what a step costs: in hundredths of a space's width; at least in pixels, so that a
@@ -251,7 +251,8 @@ def _shard_shapes(
     alone = not marks.is_taken(table, number)
     for seat, side in enumerate(table.sides):
         if number in side.shards:
-            at = lattice.spot(number, SHARD_ALONE_AT if alone else SHARD_AT)
+            aside = SHARD_BELOW_COST if _has_cost(table, number, marks) else SHARD_ALONE_AT
+            at = lattice.spot(number, aside if alone else SHARD_AT)
             size = min(SHARD_ALONE, SHARD_ALONE * lattice.tall // 100) if alone else SHARD
             yield place_at(tokens.shard(players[seat].colour), at, lattice.part(size))
 
@@ -266,14 +267,18 @@ def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -
         yield place_at(tokens.space_number(number), at, lattice.part(high))
     if number in marks.fallen:
         yield place_at(tokens.stars(), lattice.spot(number, FALLEN_AT), lattice.part(FALLEN))
-    # Where it leads the number is to be read, and the framed cards are the price
-    if number in marks.reach and number != marks.goal and marks.shows_cost(table, number):
+    if _has_cost(table, number, marks):
         disc = tokens.number_disc(marks.reach[number], "gold")
         size = min(max(lattice.part(COST), LEAST_COST), lattice.part(MOST_COST))
         # Rather over a pale number than over a face
         over_number = not is_bold and marks.is_taken(table, number)
         away = (-COST_AT[0] - 8, COST_AT[1]) if over_number else COST_AT
         yield place_at(disc, lattice.spot(number, away), size)
+
+
+def _has_cost(table: Table, number: Number, marks: Marks) -> bool:
+    """Not where it leads: there the number is to be read, and the framed cards are the price."""
+    return number in marks.reach and number != marks.goal and marks.shows_cost(table, number)
 
 
 def _list_drops(

@@ -25,7 +25,7 @@ from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import Card, Character, Flag, offer_of
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import affords_claim
-from engine.wildlands.state import Standing, Strike
+from engine.wildlands.state import GOAL, Standing, Strike
 from engine.wildlands.targets import MELEE, aim, damage_of
 from engine.wildlands.views import View
 
@@ -108,7 +108,7 @@ def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
             names = [own_label(view, mover) for mover, _ in moves]
             return _join([format_list(names, words)])
         case actions.Claim():
-            return words("wildlands-offer-claim-why")
+            return _explain_claim(view, words)
         case actions.Attack():
             name = own_label(view, action.character)
             strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
@@ -128,7 +128,7 @@ def explain_aim(view: View, action: Action, words: Words) -> str:
     melee then hits; empty where the action says so itself."""
     match action:
         case actions.Claim():
-            return words("wildlands-offer-claim-why")
+            return _explain_claim(view, words)
         case actions.Move(who, space, cards) | actions.Fly(who, space, cards):
             left = [*(Counter(view.hand) - Counter(cards)).elements()]
             enemies = _list_enemies(view, space)
@@ -139,6 +139,15 @@ def explain_aim(view: View, action: Action, words: Words) -> str:
             return _describe_distance(view, view.places[character - 1], words)
         case _:
             return ""
+
+
+def is_winning(view: View) -> bool:
+    """Whether the next point of the viewer decides the match."""
+    return view.own.points == GOAL - 1
+
+
+def _explain_claim(view: View, words: Words) -> str:
+    return words("wildlands-offer-claim-why", n=view.own.points + 1)
 
 
 def _is_short_of_claim(view: View, character: Character, spent: Sequence[Card]) -> bool:

@@ -304,7 +304,7 @@ def test_who_was_just_revealed_is_chosen_and_nothing_of_anothers_is_ready(words:
             then.draft = reply.draft
             assert then.buttons["g.who.1"].style == "primary"
             assert not [one for one in then.buttons if one.startswith("g.confirm")]
-            assert ("💡 claim the shard in space 2" in as_text(then.shown)) is hints
+            assert ("💡 Press **2**: claim the shard in space 2" in as_text(then.shown)) is hints
 
 
 def test_whoever_has_acted_stays_chosen_and_nothing_is_ready_where_that_was_pressed(
@@ -323,7 +323,7 @@ def test_whoever_has_acted_stays_chosen_and_nothing_is_ready_where_that_was_pres
     then.draft = reply.draft
     assert then.buttons["g.who.1"].style == "primary"
     assert not [one for one in then.buttons if one.startswith("g.confirm")]
-    assert "💡 claim the shard in space 2" in as_text(then.shown)
+    assert "💡 Press **2**: claim the shard in space 2" in as_text(then.shown)
     green = [one.control for one in then.buttons.values() if one.style == "success"]
     assert green == ["g.who.2"], "whom the idea begins with"
     then.press("g.who.2")
@@ -390,8 +390,9 @@ def test_a_chosen_flag_is_explained_and_so_is_an_open_action(words: Words) -> No
     panel = Panel(words, playing(DUEL, "1y5+f 34 34", "12"))
     panel.press("g.who.1")
     panel.press("g.kind.rally")
-    assert "-# Rally: this character" in str(panel.shown.blocks)
+    assert "-# Rally: this character" in str(panel.shown.details)
     panel.press("g.kind.fly")
+    assert "-# 1 One" in str(panel.shown.blocks), "the panel says who"
     told = str(panel.shown.details)
     assert "-# Fly:" in told
     assert "card's foot" in told
@@ -402,7 +403,7 @@ def test_cards_can_be_drawn_after_a_rally_was_chosen(words: Words) -> None:
     panel.press("g.who.1")
     panel.press("g.kind.rally")
     panel.press("g.draw")
-    assert "Rally: this character" not in str(panel.shown.blocks)
+    assert panel.press(find_ready(panel)) == ["draw"]
 
 
 def test_without_cards_the_panel_says_so(words: Words) -> None:
@@ -499,7 +500,29 @@ def test_a_grey_attack_says_why(words: Words) -> None:
         panel.press(who)
         (attack,) = [one for one in buttons(panel.shown) if one.control == "g.kind.attack"]
         labels.append((attack.label, attack.disabled))
-    assert labels == [("No target", True), ("No attack card", True)]
+    assert labels == [("Melee: same space", True), ("No attack card", True)]
+    shooter = Panel(words, playing({"a1": 1, "b1": 42}, "1r2", "12", shards=("3", "40")))
+    assert shooter.buttons.keys() & {"g.kind.attack"} == set()
+    assert "(No target)" in as_text(shooter.shown)
+
+
+def test_a_claim_that_wins_says_so(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 42}
+    hands = "12 12 12", "12"
+    for points, label, why in (
+        ((3, 0), "💎 Claim", "1 point for 3 cards"),
+        ((4, 0), "🏆 Claim and win", "wins the match"),
+    ):
+        panel = Panel(words, playing(pieces, *hands, shards=("1", "40"), points=points))
+        assert panel.buttons[find_ready(panel)].label == label
+        assert why in str(panel.shown.blocks)
+
+
+def test_the_end_of_a_turn_with_a_full_hand_says_that_nothing_is_drawn(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 42}
+    for hand, label in (("45 45 45 45 45 12", "End turn"), ("45 " * 7, "End turn, draw 0")):
+        panel = Panel(words, playing(pieces, hand, "12", shards=("20", "40")))
+        assert label in [one.label for one in panel.buttons.values()]
 
 
 def test_other_cards_are_cycled_or_chosen_in_words_behind_the_panel(words: Words) -> None:

@@ -365,6 +365,7 @@ wildlands-act-odds =
         [100] sure hit
        *[other] { $odds }% chance
     }
+wildlands-act-idea = 💡 Press **{ $button }**: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }**, or add a step.
 wildlands-act-nothing-end =
     { $n ->
@@ -383,13 +384,14 @@ wildlands-act-menu = Choose what to do
 wildlands-kind-move = Move
 wildlands-kind-attack = Attack
 wildlands-kind-claim = Claim
-wildlands-claim-plan = Plan claim
+wildlands-claim-plan = Then claim
 wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
 wildlands-kind-draw = Draw 2
 wildlands-to-shard = Go 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = No target
+wildlands-no-melee = Melee: same space
 wildlands-no-attack = No attack card
 wildlands-confirm = Play
 wildlands-confirm-line =
@@ -398,12 +400,14 @@ wildlands-confirm-line =
        *[other] Play all { $n }
     }
 wildlands-claim-ready = 💎 { wildlands-kind-claim }
+wildlands-claim-win = 🏆 Claim and win
 wildlands-other = 🔄 Cards
 wildlands-ways = Cards to play it with
 wildlands-add = Then
 wildlands-pop = Remove
 wildlands-pop-one = Remove { $n }
 wildlands-end = End turn
+wildlands-end-full = End turn, draw 0
 wildlands-end-line = Play { $n }, end
 wildlands-done = Done
 wildlands-done-line = Play { $n }, done
@@ -414,7 +418,11 @@ wildlands-offer-move = To space { $space }: { $cost }
 wildlands-offer-fly = Fly to space { $space }: { $cost }
 wildlands-offer-rally = Rally { $steps }: { $cost }
 wildlands-offer-claim = Your shard in { $space }: { $cost }
-wildlands-offer-claim-why = 1 point for 3 cards
+wildlands-offer-claim-why =
+    { $n ->
+        [5] wins the match
+       *[other] 1 point for 3 cards
+    }
 wildlands-offer-attack = { $target }: { $n } damage
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Reveal { $name } in { $space }

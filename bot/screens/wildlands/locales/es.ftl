@@ -379,6 +379,7 @@ wildlands-act-odds =
         [100] seguro
        *[other] éxito: { $odds } %
     }
+wildlands-act-idea = 💡 Pulsa **{ $button }**: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añade otra acción.
 wildlands-act-nothing-end =
     { $n ->
@@ -404,6 +405,7 @@ wildlands-kind-draw = Robar 2
 wildlands-to-shard = Al 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Sin objetivo
+wildlands-no-melee = Golpe: mismo espacio
 wildlands-no-attack = Sin ataque
 wildlands-confirm = Jugar
 wildlands-confirm-line =
@@ -413,12 +415,14 @@ wildlands-confirm-line =
        *[other] Jugar las { $n }
     }
 wildlands-claim-ready = 💎 { wildlands-kind-claim }
+wildlands-claim-win = 🏆 Reclamar y ganar
 wildlands-other = 🔄 Cartas
 wildlands-ways = Elige con qué cartas pagar
 wildlands-add = Luego
 wildlands-pop = Quitar
 wildlands-pop-one = Quitar { $n }
 wildlands-end = Fin de turno
+wildlands-end-full = Fin: roba 0
 wildlands-end-line = Jugar { $n } y fin
 wildlands-done = Listo
 wildlands-done-line = Jugar { $n } y listo
@@ -429,7 +433,11 @@ wildlands-offer-move = Al espacio { $space }: { $cost }
 wildlands-offer-fly = Volar al espacio { $space }: { $cost }
 wildlands-offer-rally = Arenga { $steps }: { $cost }
 wildlands-offer-claim = Tu fragmento en { $space }: { $cost }
-wildlands-offer-claim-why = 1 punto por 3 cartas
+wildlands-offer-claim-why =
+    { $n ->
+        [5] gana la partida
+       *[other] 1 punto por 3 cartas
+    }
 wildlands-offer-attack = { $target }: { $n } de daño
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Revelar { $name } en { $space }

@@ -404,6 +404,7 @@ wildlands-act-odds =
         [100] наверняка
        *[other] шанс { $odds } %
     }
+wildlands-act-idea = 💡 Нажми **{ $button }**: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** или ещё шаг.
 wildlands-act-nothing-end =
     { $n ->
@@ -438,6 +439,7 @@ wildlands-kind-draw = Взять 2
 wildlands-to-shard = К 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Нет цели
+wildlands-no-melee = Бей на том же поле
 wildlands-no-attack = Нет атаки
 wildlands-confirm = Сыграть
 wildlands-confirm-line =
@@ -448,12 +450,14 @@ wildlands-confirm-line =
        *[other] Сыграть все { $n }
     }
 wildlands-claim-ready = 💎 { wildlands-kind-claim }
+wildlands-claim-win = 🏆 Забрать и победить
 wildlands-other = 🔄 Карты
 wildlands-ways = Какими картами сыграть
 wildlands-add = Затем
 wildlands-pop = Убрать
 wildlands-pop-one = Убрать { $n }
 wildlands-end = Конец хода
+wildlands-end-full = Конец хода, взять 0
 wildlands-end-line = { $n } и конец
 wildlands-done = Закончить
 wildlands-done-line = { $n } и конец
@@ -464,7 +468,11 @@ wildlands-offer-move = На поле { $space }: { $cost }
 wildlands-offer-fly = Полёт на поле { $space }: { $cost }
 wildlands-offer-rally = Сбор { $steps }: { $cost }
 wildlands-offer-claim = Твой осколок на поле { $space }: { $cost }
-wildlands-offer-claim-why = 1 очко за 3 карты
+wildlands-offer-claim-why =
+    { $n ->
+        [5] победа в партии
+       *[other] 1 очко за 3 карты
+    }
 wildlands-offer-attack = { $target }: урон { $n }
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Раскрыть: { $name }, поле { $space }

@@ -39,7 +39,7 @@ from bot.screens.wildlands.act_draft import (
 )
 from bot.screens.wildlands.emojis import hidden_emoji, own_emoji
 from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, MOVE, RALLY, cards_of
+from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, cards_of
 from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import health_left, rate_success
@@ -49,7 +49,7 @@ from engine.wildlands.actions import ATTACKS, Action, Attack, End, Interrupt, Mo
 from engine.wildlands.cards import CHARACTERS, WILD, Character, Flag, offer_of
 from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import DRAW, HAND, Standing
-from engine.wildlands.targets import aim, damage_of
+from engine.wildlands.targets import MELEE, aim, damage_of
 from engine.wildlands.views import View
 
 ARROWS: Final[Mapping[str, tuple[str, walks.Way]]] = {
@@ -142,8 +142,10 @@ def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     if draft.line:
         return words("wildlands-act-lined", n=len(draft.line))
     if draft.idea:
-        idea = draft.idea.ways[0]
-        return f"💡 {_give_reason(draft, idea, _describe_step(ctx, draft, idea), words)}"
+        idea, who = draft.idea.ways[0], draft.idea.characters[:1]
+        button = str(*who) or words("wildlands-kind-draw")
+        step = _give_reason(draft, idea, _describe_step(ctx, draft, idea), words)
+        return words("wildlands-act-idea", button=button, idea=step)
     if _is_open(draft):
         return f"▶️ {words('wildlands-act-menu')}"
     drawn = min(DRAW, HAND - len(draft.view.hand))
@@ -199,11 +201,9 @@ def _is_open(draft: ActDraft) -> bool:
 
 
 def _explain_draft(draft: ActDraft, words: Words) -> str:
-    """What the chosen action brings, or what a rally and a flight are."""
+    """What the chosen action brings."""
     if draft.offer is None:
         return ""
-    if draft.offer.kind in (RALLY, FLY):
-        return labels.explain_action(draft.action, words)[0]
     return f"-# {labels.explain_offer(draft.view, draft.outlook, draft.offer, words)}"
 
 
@@ -283,8 +283,10 @@ def _find_obstacle(draft: ActDraft) -> str:
     able = [who for who in own if draft.who in {0, who}]
     if not able:
         return f"kind-{ATTACK}"
-    has_card = any(offer_of(card).flags_for(who) & {*ATTACKS} for card in hand for who in able)
-    return "no-target" if has_card else "no-attack"
+    flags = {flag for card in hand for who in able for flag in offer_of(card).flags_for(who)}
+    if not flags & {*ATTACKS}:
+        return "no-attack"
+    return "no-target" if flags & {*ATTACKS} - {*MELEE} else "no-melee"
 
 
 def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
@@ -326,7 +328,7 @@ def list_last_rows(
     ending = (*(draft.actions if lined else ()), End())
     finish = decline or Button(
         f"g.finish.{digest_of(ending)}",
-        words(f"wildlands-{_name_ending(draft)}{'-line' if lined else ''}", n=len(ending) - 1),
+        words(f"wildlands-{_name_end_button(draft)}", n=len(ending) - 1),
         "secondary" if draft.actions or _is_open(draft) else "success",
         does=play_line(ending),
     )
@@ -353,6 +355,8 @@ def build_confirm(draft: ActDraft, words: Words, *, interrupts: bool = False) ->
     played = play_line(actions, draft.who) if actions else None
     is_claim = draft.offer is not None and draft.offer.kind == CLAIM and not lined
     key = "claim-ready" if is_claim else "confirm-line" if lined else "confirm"
+    if is_claim and labels.is_winning(draft.view):
+        key = "claim-win"
     if interrupts:
         key = "interrupt-play"
         played = replace(played, action=Interrupt(), then=actions) if played else None
@@ -366,6 +370,14 @@ def build_confirm(draft: ActDraft, words: Words, *, interrupts: bool = False) ->
         emoji="" if is_bare else own_emoji(draft.view, draft.who or 1),
         does=played,
     )
+
+
+def _name_end_button(draft: ActDraft) -> str:
+    """Also where a full hand means that nothing is drawn."""
+    if draft.lined:
+        return f"{_name_ending(draft)}-line"
+    is_full = draft.view.acting == draft.view.active and len(draft.view.hand) >= HAND
+    return "end-full" if is_full else _name_ending(draft)
 
 
 def _build_draw(draft: ActDraft, words: Words) -> Button:
