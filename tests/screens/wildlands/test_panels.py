@@ -8,11 +8,12 @@ import pytest
 from bot.models.plan import OrderState
 from bot.screens.context import Context
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
-from bot.screens.screen import Button, Row, Screen, Select
+from bot.screens.screen import Button, Picture, Row, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.act_draft import play_line, read_act_draft
 from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.suggestions import suggest_places
+from bot.screens.wildlands.text_pictures import CHOSEN
 from bot.words import Words
 from engine.contract import Seat
 from engine.records import deal_match, read_record, replay_moves
@@ -761,6 +762,8 @@ def test_an_interrupt_is_chosen_before_it_costs_a_card(words: Words) -> None:
     assert line[0] == "interrupt"
     assert line[1].startswith("move 1 ")
     assert any(one.startswith("g.pass.") for one in panel.buttons)
+    (picture,) = [one for one in panel.shown.blocks if isinstance(one, Picture)]
+    assert f"{CHOSEN}`W`" in picture.text, "the card that it costs is framed with the others"
 
 
 def test_a_question_says_whom_the_next_action_may_knock_out(words: Words) -> None:

@@ -92,12 +92,17 @@ def _build_puzzle_panel(ctx: Context[View], draft: ActDraft) -> tuple[Part, ...]
     )
 
 
-def draw_draft(ctx: Context[View], draft: ActDraft, *, can_change: bool = True) -> LazyPicture:
-    """With the chosen character where its walk begins, or where the line has led it."""
+def draw_draft(
+    ctx: Context[View], draft: ActDraft, *, can_change: bool = True, interrupts: bool = False
+) -> LazyPicture:
+    """With the chosen character where its walk begins, or where the line has led it; and with the
+    wild card that an interrupt would cost."""
     view, cards, walk = draft.view, cards_of(draft.action), walks.find_walk(draft)
     if walk and draft.kind in walks.WALKING:
         view = walk.begun
         cards = tuple(card for step in walk.shown for card in step.cards)
+    if interrupts:
+        view, cards = replace(view, hand=(*view.hand, WILD)), (*cards, WILD)
     there = replace(ctx, view=view)
 
     def draw() -> Picture:

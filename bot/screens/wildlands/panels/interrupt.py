@@ -39,7 +39,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
             Text(""),
             Note(),
             Text(f"{deed}\n{told}"),
-            act.draw_draft(inside, draft),
+            act.draw_draft(inside, draft, interrupts=True),
             *act.list_choices(draft, words),
             *act.list_last_rows(draft, words, is_match=True, decline=decline),
         )
@@ -47,7 +47,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     lines += _explain_asking(ctx, is_blind=not has_point)
     picture, play = LazyPicture(lambda: panel_picture(ctx)), tuple[Button, ...]()
     if draft is not None and has_point:
-        picture = act.draw_draft(replace(ctx, view=draft.base), draft, can_change=False)
+        inside = replace(ctx, view=draft.base)
+        picture = act.draw_draft(inside, draft, can_change=False, interrupts=True)
         play = (act.build_confirm(draft, words, interrupts=True),)
     opens = KeepDraft({"interrupt": True, **(draft.draft if draft and has_point else {})})
     label, is_off = words("wildlands-interrupt"), draft is None
