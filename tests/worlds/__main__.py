@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -42,8 +43,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for seed in seeds
     ]
     bad, total, marks = list[Plan](), 0.0, Counter[str]()
-    with ProcessPoolExecutor(min(len(plans), given.processes)) as processes:
-        for outcome, seconds in processes.map(live_through, plans):
+    count = min(len(plans), given.processes)
+    with ProcessPoolExecutor(count) if count > 1 else nullcontext() as processes:
+        run = map if processes is None else processes.map
+        for outcome, seconds in run(live_through, plans):
             if given.log:
                 print("\n".join(outcome.log))
             counts = ", ".join(f"{n} {name}" for name, n in outcome.counts.items())

@@ -1,5 +1,6 @@
 """What goes wrong in a world, and when: a plan made from its seed."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -15,7 +16,7 @@ import discord
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-Kind: TypeAlias = Literal["discord", "lost", "gateway", "store", "kill", "stall", "server"]
+Kind: TypeAlias = Literal["discord", "lost", "gateway", "store", "hang", "kill", "stall", "server"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 HOUR: Final = 3600.0
 WEATHER: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
@@ -28,12 +29,12 @@ ANSWERS: Final = (
     ("GET", "/*", ((500, 0), (503, 0))),
 )
 """What Discord may say to a request for no reason of its own."""
-A_WINDOW: Final = {"discord": 0.3, "lost": 0.15, "gateway": 1.0, "store": 0.02}
+A_WINDOW: Final = {"discord": 0.3, "lost": 0.15, "gateway": 1.0, "store": 0.02, "hang": 0.3}
 """How often something fails while a fault lasts."""
 USUAL: Final = (10.0, 120.0, HOUR, 5 * HOUR)
 LENGTHS: Final[dict[Kind, tuple[float, ...]]] = {
     "discord": USUAL, "lost": USUAL, "gateway": USUAL, "store": USUAL, "kill": (0.0,),
-    "stall": (5.0, 30.0, 300.0, 1800.0), "server": USUAL,
+    "hang": (5.0, 30.0, 300.0, 1800.0), "stall": (5.0, 30.0, 300.0, 1800.0), "server": USUAL,
 }  # fmt: skip
 """Seconds that a fault may last."""
 
@@ -71,22 +72,31 @@ class Weather:
         self._clock = clock
         self._rng = rng
 
-    def strikes(self, kind: Kind) -> bool:
+    def find_end(self, kind: Kind) -> float | None:
+        """When a fault ends that strikes now; None: none does."""
         now = self._clock()
         ahead = self._ahead[kind]
         while ahead and ahead[0].end <= now:
             del ahead[0]
-        is_now = any(now < one.end for one in takewhile(lambda one: one.begin <= now, ahead))
-        if self.is_over or not is_now or self._rng.random() >= A_WINDOW[kind]:
-            return False
+        ends = [one.end for one in takewhile(lambda one: one.begin <= now, ahead) if now < one.end]
+        if self.is_over or not ends or self._rng.random() >= A_WINDOW[kind]:
+            return None
         self.failed[kind] += 1
-        return True
+        return max(ends)
+
+    def strikes(self, kind: Kind) -> bool:
+        return self.find_end(kind) is not None
 
     def drops_event(self) -> bool:
         return self.strikes("gateway")
 
     def trouble_of_store(self) -> sqlite3.Error | None:
         return sqlite3.OperationalError("database is locked") if self.strikes("store") else None
+
+    async def wait_for_store(self) -> None:
+        """A connection to the store may hang until the fault is over, without being closed."""
+        end = self.find_end("hang")
+        await asyncio.sleep(0.0 if end is None else end - self._clock())
 
     def was_bad(self, since: float, until: float) -> bool:
         """Whether an unannounced fault was active; what servers do is announced."""

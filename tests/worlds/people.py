@@ -1,20 +1,23 @@
 """The people of a world: when they are awake, how often they look, and what they press.
 
 They know no game. They open what waits for them and press what a screen offers, mostly what it
-offers most clearly; now and then they do what nobody should, with an old message or twice.
+offers most clearly. Now and then they do what nobody should: press an old message, or the same
+thing many times, or type any command with anything in it.
 """
 
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import repeat
 from random import Random
 from typing import Any, Final, TypeAlias
 
 import discord
-from simcord import ChannelHandle, MemberActor
+from simcord import ChannelHandle, MemberActor, UserHandle
 from simcord.backend.errors import BackendError, SetupError
+from simcord.interactions import command_leaves
 from simcord.results import InteractionResult, ResponseMessage
 
 from tests.journeys.world import Shown, answer_of, components, text, walk_parts
@@ -26,14 +29,24 @@ MOST_PRESSES: Final = 10
 """In one screen, before a person puts the phone away."""
 RECENT: Final = 6
 MARK: Final = re.compile(r"(v1(?::[^:]+){3}):\d+")
-BUTTON, MENU, FORM_TEXT, PEOPLE_MENU, CHANNEL_MENU = 2, 3, 4, 5, 8
+BUTTON, MENU, FORM_TEXT, PEOPLE_MENU, CHANNEL_MENU, FORM_CHOICE = 2, 3, 4, 5, 8, 21
 GREY, GREEN, RED, LINK = 2, 3, 4, 5
 WEIGHTS: Final = {GREEN: 12.0, 1: 3.0, GREY: 1.0, RED: 0.1}
 """How likely a button of a style is pressed: the screen's own proposal mostly."""
 CALM: Final = ("details", "move", "pictures", "rules")
 """What leads away from the decision; pressed seldom."""
-WORDS: Final = ("", "1", "A", "B4 0", "AABBCCDDEEFF", "Ada", "3 2 1", "<@1>", "ноль", "9" * 40)
-"""What people type into a form whose field is empty."""
+WORDS: Final = (
+    "", "1", "2", "A", "B4 0", "AABBCCDDEEFF", "Ada", "3 2 1", "<@1>", "ноль", "9" * 40, "8-9",
+    "23:00", "Paris", "Berlin", "EST", "2026-01-20", "1.2.", "0", "-1", "1, 2", "x" * 1_000,
+)  # fmt: skip
+"""What people type into a field that is empty, and as what a command asks for."""
+FILE: Final = ("match.txt", b"cutterland 1\n9\n")
+INTEGER, BOOLEAN, PERSON, ATTACHMENT = 4, 5, 6, 11
+SLASH, PERSON_MENU = 1, 2
+HIGHEST: Final = 30
+"""A number of a match that may be there."""
+IMPATIENT: Final = 25
+"""Presses of the same thing at once, of which the bot takes fewer."""
 GAMES: Final = ("cutterland", "clustered", "wildlands")
 LISTS: Final = ("turns", "matches", "help", "profile", "puzzle", "settings", "rating", "queue",
                 "league home", "league next", "match organise")  # fmt: skip
@@ -87,7 +100,8 @@ class Person:
             (14.0, self.answer), (3.0, self.press_in_channel), (1.0, self.open_match),
             (3.0, self.join_lobby),
             (1.0, self.ask), (2.0, self.ask_rarely), (1.0, self.wait_in_queue),
-            (1.0, self.found_league), (self.clumsy, self.press_old),
+            (1.0, self.found_league), (self.clumsy, self.press_old), (2.0, self.type_anything),
+            (0.3, self.use_menu), (0.02, self.hammer),
         ]  # fmt: skip
         (deed,) = self.rng.choices([one for _, one in deeds], [weight for weight, _ in deeds])
         try:
@@ -108,17 +122,23 @@ class Person:
             await self.join_lobby(place)
 
     async def press_in_channel(self, place: DiscordPlace) -> None:
-        """Something on one of the newest messages of a channel."""
-        if posted := self.find_newest(place):
+        """Something on one of the newest messages of a channel, a thread or their own."""
+        if posted := self.find_newest(place, self.choose_spot()):
             message = ResponseMessage(place, self.rng.choice(posted))
             self.remember(message)
             shown = await self.press_any(message)
             if shown is not None:
                 await self.follow(place, shown)
 
-    def find_newest(self, place: DiscordPlace) -> list[Any]:
-        """The newest messages of a channel that all can see."""
-        posted = place.backend.messages[self.rng.choice(self.channels).id]
+    def choose_spot(self) -> ChannelHandle:
+        """A channel, or now and then a thread of one, or their direct messages."""
+        threads = [one for channel in self.channels for one in channel.threads]
+        kinds = (self.channels, threads or self.channels, (self.actor.user.dm_channel,))
+        return self.rng.choice(self.rng.choices(kinds, (6, 2, 1))[0])
+
+    def find_newest(self, place: DiscordPlace, spot: ChannelHandle) -> list[Any]:
+        """The newest messages there that all can see."""
+        posted = place.backend.messages[spot.id]
         return [one for one in posted.values() if not one.is_ephemeral][-RECENT:]
 
     async def join_lobby(self, place: DiscordPlace) -> None:
@@ -127,7 +147,7 @@ class Person:
 
     async def press_named(self, place: DiscordPlace, *names: str) -> None:
         """All that is called so on the newest messages of a channel."""
-        for message in reversed(self.find_newest(place)):
+        for message in reversed(self.find_newest(place, self.rng.choice(self.channels))):
             shown = ResponseMessage(place, message)
             offered = [
                 one.get("custom_id") or "" for one in components(shown) if not one.get("disabled")
@@ -168,6 +188,70 @@ class Person:
         shown = await self.type("league create", name=name, game=game)
         if shown is not None:
             await self.follow(place, shown)
+
+    async def type_anything(self, place: DiscordPlace) -> None:
+        """Any command, with anything that it takes, seldom in a direct message to the bot."""
+        who, channel = self.actor, self.rng.choice(self.channels)
+        slash: Callable[..., Any] = partial(who.slash, channel)
+        suggest: Callable[..., Any] = partial(who.autocomplete, channel)
+        if self.rng.random() < 0.1:
+            channel, slash, suggest = who.user.dm_channel, who.user.slash, who.user.autocomplete
+        known = place.backend.visible_commands(user_id=who.id, channel_id=channel.id)
+        leaves = [
+            leaf for one in known if one.get("type", SLASH) == SLASH for leaf in command_leaves(one)
+        ]
+        if not leaves:
+            return
+        path, command = self.rng.choice(leaves)
+        name, given = " ".join(path), dict[str, Any]()
+        for option in command.get("options") or ():
+            if not option.get("required") and self.rng.random() < 0.5:
+                continue
+            typed: Any = self.rng.choice(WORDS)
+            if option.get("autocomplete") and self.rng.random() < 0.7:
+                offered = await suggest(name, option["name"], typed[:1], **given)
+                typed = self.rng.choice(offered)["value"] if offered else typed
+            given[option["name"]] = self.choose_value(option, typed)
+        said = {key: getattr(one, "name", one) for key, one in given.items()}
+        shown = self.note(f"/{name} {said}", await slash(name, **given))
+        if shown is not None:
+            await self.follow(place, shown)
+
+    def choose_value(self, option: dict[str, Any], typed: Any) -> Any:
+        """What an option of a command gets, perhaps what was `typed`."""
+        if choices := option.get("choices"):
+            return self.rng.choice(choices)["value"]
+        if option["type"] == INTEGER:
+            most = min(option.get("max_value", HIGHEST), HIGHEST)
+            return self.rng.randint(option.get("min_value", 0), most)
+        if option["type"] == BOOLEAN:
+            return self.rng.random() < 0.5
+        if option["type"] == PERSON:
+            return self.rng.choice(self.others)
+        return FILE if option["type"] == ATTACHMENT else typed or "?"
+
+    async def use_menu(self, place: DiscordPlace) -> None:
+        """What Discord offers at a person or a message."""
+        channel = self.rng.choice(self.channels)
+        known = place.backend.visible_commands(user_id=self.actor.id, channel_id=channel.id)
+        menus = [one for one in known if one.get("type", SLASH) != SLASH]
+        newest = self.find_newest(place, channel)
+        if not menus or not newest:
+            return
+        menu = self.rng.choice(menus)
+        name, target = menu["name"], ResponseMessage(place, self.rng.choice(newest))
+        if menu["type"] == PERSON_MENU:
+            shown = await self.actor.context_menu(channel, name, self.rng.choice(self.others))
+        else:
+            shown = await self.actor.context_menu(channel, name, target)
+        if self.note(name, shown) is not None:
+            await self.follow(place, shown)
+
+    async def hammer(self, place: DiscordPlace) -> None:
+        """Press the same thing again and again."""
+        if posted := self.find_newest(place, self.rng.choice(self.channels)):
+            message = ResponseMessage(place, posted[-1])
+            await asyncio.gather(*(self.press_any(message) for _ in range(IMPATIENT)))
 
     async def press_old(self, place: DiscordPlace) -> None:
         """Something on a message as it was long ago, or the same thing twice."""
@@ -229,19 +313,24 @@ class Person:
         if not offered or sum(weights) == 0:
             return None
         (chosen,) = self.rng.choices(offered, weights)
-        control = chosen["custom_id"]
+        control, who = chosen["custom_id"], self.choose_hand(message)
         if chosen["type"] == BUTTON:
-            shown = await self.actor.click(message, custom_id=control)
+            shown = await who.click(message, custom_id=control)
         elif chosen["type"] == MENU:
             most = min(chosen.get("max_values", 1), len(chosen["options"]))
             count = self.rng.randint(min(chosen.get("min_values", 1), most), most)
             values = self.rng.sample([one["value"] for one in chosen["options"]], count)
-            shown = await self.actor.select(message, values, custom_id=control)
+            shown = await who.select(message, values, custom_id=control)
         else:
             others = self.channels if chosen["type"] == CHANNEL_MENU else self.others
             picked = self.rng.sample(others, min(chosen.get("max_values", 1), len(others), 2))
-            shown = await self.actor.select(message, picked, custom_id=control)
+            shown = await who.select(message, picked, custom_id=control)
         return self.note(control, shown)
+
+    def choose_hand(self, message: Any) -> MemberActor | UserHandle:
+        """As what they press: in direct messages nobody is a member of a server."""
+        user = self.actor.user
+        return user if message.channel_id == user.dm_channel.id else self.actor
 
     async def fill_in(self, shown: InteractionResult) -> InteractionResult:
         assert shown.modal is not None
@@ -254,7 +343,11 @@ class Person:
                 if part.get("required", True) and not typed:
                     typed = "1"
                 values[part["custom_id"]] = typed
-        sent = await self.actor.submit_modal(shown, values)
+            elif part.get("type") == FORM_CHOICE:
+                values[part["custom_id"]] = self.rng.choice(part["options"])["value"]
+        is_private = shown._interaction.guild_id is None
+        who = self.actor.user if is_private else self.actor
+        sent = await who.submit_modal(shown, values)
         return self.note("form", sent) or sent
 
     def note(self, what: str, shown: InteractionResult) -> InteractionResult | None:

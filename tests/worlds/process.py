@@ -62,13 +62,15 @@ SETTLING: Final = 3
 
 @dataclass(eq=False)
 class BotProcess:
-    """`trouble` gives the error of the store's next statement, if it has one; `drops` says whether
+    """`trouble` gives the error of the store's next statement, if it has one, before which it
+    `waits`; `drops` says whether
     the connection to Discord loses an interaction now, `has_left` whether an event is of a server
     that the bot is not in. `committed` hears of each commit. With `shards` others share the store,
     which `open_store` opens."""
 
     file: Path
     trouble: Callable[[], sqlite3.Error | None] = lambda: None
+    waits: Callable[[], Awaitable[None]] = lambda: asyncio.sleep(0)
     drops: Callable[[], bool] = lambda: False
     committed: Callable[[sqlite3.Connection], None] = lambda db: None
     shards: Shards | None = None
@@ -228,8 +230,8 @@ class WorldConnection(ReadyConnection):
     async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         if PEEKING.get():
             return await AtOnce.rows(self, sql, parameters)
-        await asyncio.sleep(0)
         process = getattr(self, "process", None)
+        await (asyncio.sleep(0) if process is None else process.waits())
         if process is not None:
             if not process.is_alive:
                 raise asyncio.CancelledError

@@ -37,6 +37,7 @@ Shown: TypeAlias = "tuple[Any, int, int | None]"
 """The bot's services, a match, and the player to whom something of it is shown; None: to all."""
 FAMILIES: Final = {"g", "plan", "orders", "move", "details", "board", "history", "look", "replay"}
 """Of controls whose answers are compared, unless they change the match."""
+SHARE: Final = 0.3
 _PRIVATE: Final = ("plans", "drafts", "orders")
 
 
@@ -46,9 +47,11 @@ class UnfinishedError(BaseException):
 
 @dataclass
 class Secrecy:
-    """`wrong` hears of each screen that gives something away; `compared` counts screens."""
+    """`wrong` hears of each screen that gives something away; `compared` counts screens. Which
+    ones are looked at is chosen by chance: to make one twice more is most of what a press costs."""
 
     wrong: Callable[[str], None]
+    rng: Random
     compared: int = 0
 
     @contextmanager
@@ -70,7 +73,7 @@ class Secrecy:
         async def make(*args: Any, **given: Any) -> Any:
             made = await usual(*args, **given)
             found = None if PEEKING.get() else find_reader(*args)
-            if found is not None:
+            if found is not None and self.rng.random() < SHARE:
                 with suppress(UnfinishedError):
                     self._compare(found, lambda: usual(*args, **given))
             return made

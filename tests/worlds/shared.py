@@ -22,7 +22,7 @@ from bot.storage.postgres.leases import LeaseStore
 from bot.storage.postgres.questions import COUNT_WORKERS
 from bot.storage.store import Store
 from tests.standin.stores import ReadyConnection
-from tests.worlds.process import WorldConnection
+from tests.worlds.process import BotProcess, WorldConnection
 
 T = TypeVar("T")
 SHARDS: Final = 2
@@ -145,11 +145,15 @@ class SharedConnection(WorldConnection):
 
 class LeaseTable(ReadyConnection):
     """The table of leases, by the clock of the world; statements of PostgreSQL alone are done by
-    hand. Each transaction is done at once."""
+    hand. Each transaction is done at once, once its process isn't kept from it."""
 
     database: Database
+    process: BotProcess
 
     async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
+        file: Any = self._db
+        if not file._db.in_transaction:
+            await self.process.waits()
         at = int(self.database.now() * 1000)
         if sql == leases._NOW:
             return await AtOnce.rows(self, "SELECT ?", (at,))
@@ -185,6 +189,7 @@ async def open_shared_store(database: Database, shards: Shards, path: Path) -> S
     connection, table = await SharedConnection.open(path), await LeaseTable.open(database.leases)
     assert isinstance(connection, SharedConnection)
     assert isinstance(table, LeaseTable)
+    table.process = connection.process
     connection.database = table.database = database
     database.members.append(Member(shards.process, connection, copy_context()))
     return SharedStore(connection, LeaseStore(table), shards)

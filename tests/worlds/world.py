@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
-from simcord import GuildHandle
+from simcord import GuildHandle, MemberActor, UserHandle
 
 from bot.models.shards import Shards
 from bot.storage.errors import StoreError
@@ -127,7 +127,7 @@ class World:
         self._numbers = count(1)
         self._answering: dict[str, BotProcess] = {}
         self.ledger = Ledger(self.at, self.blame, self.was_troubled)
-        self.secrecy = Secrecy(self.blame)
+        self.secrecy = Secrecy(self.blame, Random(f"{self.plan.seed} secrecy"))
         self.wire = Wire(self.ledger, self.at, self.blame, self.read_file)
 
     def at(self) -> float:
@@ -144,7 +144,7 @@ class World:
 
     def count_credit(self) -> float:
         """The most seconds by which the bot may have put off a deadline."""
-        stops = (one for one in self.weather.plan if one.kind in ("store", "stall"))
+        stops = (one for one in self.weather.plan if one.kind in ("store", "hang", "stall"))
         return self.down + sum(one.end - one.begin + UNNOTICED for one in stops)
 
     def note_ask(self, method: str, path: str) -> None:
@@ -207,8 +207,8 @@ class World:
             shards.process = next(self._numbers)
             opener = partial(open_shared_store, self.database, shards)
         return BotProcess(
-            self.file, weather.trouble_of_store, weather.drops_event, self.ledger.note_commit,
-            shards, opener, self.plan.has_page, self.place.has_left,
+            self.file, weather.trouble_of_store, weather.wait_for_store, weather.drops_event,
+            self.ledger.note_commit, shards, opener, self.plan.has_page, self.place.has_left,
         )  # fmt: skip
 
     async def _end(self, process: BotProcess) -> None:
@@ -385,12 +385,14 @@ def _settle(world: World, at: int, name: str, rng: Random) -> None:
         world.guilds.append(guild)
     channels = [guild.create_text_channel(f"games-{n}") for n in range(1 if is_small else CHANNELS)]
     actors = [guild.add_member(user) for user in users]
+    me = MemberActor(place, guild, UserHandle(place, place.backend.bot_user))
     world.people += [
         Person(
             actor, channels, Random(f"{plan.seed} {one}"), rng.randrange(24),
             rng.choice((5.0, 15.0, 40.0, 80.0)), rng.choice((0.0, 0.3, 2.0)),
             rng.choice((0.1, 0.4, 0.9)) if plan.has_page else 0.0,
-            Browser(actor.id, Random(f"{plan.seed} {one} browser"), world), world.tell, actors,
+            Browser(actor.id, Random(f"{plan.seed} {one} browser"), world), world.tell,
+            [*actors, me],
         )
         for one, actor in zip(names, actors, strict=True)
     ]  # fmt: skip
