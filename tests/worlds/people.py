@@ -1,12 +1,14 @@
 """The people of a world: when they are awake, how often they look, and what they press.
 
 They know no game. They open what waits for them and press what a screen offers, mostly what it
-offers most clearly. Now and then they do what nobody should: press an old message, or the same
-thing many times, or type any command with anything in it.
+offers most clearly; while they are curious, what has been tried least. Now and then they do what
+nobody should: press an old message, or the same thing many times, or type any command with anything
+in it.
 """
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -64,7 +66,8 @@ Deed: TypeAlias = Callable[[DiscordPlace], Awaitable[None]]
 class Person:
     """`wakes` is the hour at which they wake up, `looks` how often a day they look; `clumsy` is
     the part of presses with an old message, or twice; `on_page` is that of answers on the touch
-    page."""
+    page, and `curious` that of looks in which they try what nobody has yet: `tried` counts for all
+    people of a world."""
 
     actor: MemberActor
     channels: Sequence[ChannelHandle]
@@ -73,11 +76,14 @@ class Person:
     looks: float
     clumsy: float
     on_page: float
+    curious: float
+    tried: Counter[str]
     browser: Browser
     told: Callable[[str], None] = lambda line: None
     others: list[MemberActor] = field(default_factory=list)
     """All people of their server."""
     old: list[Shown] = field(default_factory=list)
+    is_curious: bool = False
 
     @property
     def name(self) -> str:
@@ -96,12 +102,14 @@ class Person:
 
     async def look(self, place: DiscordPlace, first: Deed | None = None) -> None:
         """Take the phone, do something, put it away."""
+        self.is_curious = self.rng.random() < self.curious
         deeds: list[tuple[float, Deed]] = [
             (14.0, self.answer), (3.0, self.press_in_channel), (1.0, self.open_match),
             (3.0, self.join_lobby),
             (1.0, self.ask), (2.0, self.ask_rarely), (1.0, self.wait_in_queue),
-            (1.0, self.found_league), (self.clumsy, self.press_old), (2.0, self.type_anything),
-            (0.3, self.use_menu), (0.02, self.hammer),
+            (1.0, self.found_league), (self.clumsy, self.press_old),
+            (8.0 if self.is_curious else 1.0, self.type_anything), (0.3, self.use_menu),
+            (0.02, self.hammer),
         ]  # fmt: skip
         (deed,) = self.rng.choices([one for _, one in deeds], [weight for weight, _ in deeds])
         try:
@@ -202,8 +210,10 @@ class Person:
         ]
         if not leaves:
             return
-        path, command = self.rng.choice(leaves)
-        name, given = " ".join(path), dict[str, Any]()
+        names = [" ".join(path) for path, _ in leaves]
+        (at,) = self.rng.choices(range(len(leaves)), [self.weigh_trial(one) for one in names])
+        name, command, given = names[at], leaves[at][1], dict[str, Any]()
+        self.tried[name] += 1
         for option in command.get("options") or ():
             if not option.get("required") and self.rng.random() < 0.5:
                 continue
@@ -314,6 +324,7 @@ class Person:
             return None
         (chosen,) = self.rng.choices(offered, weights)
         control, who = chosen["custom_id"], self.choose_hand(message)
+        self.tried[find_family(control)] += 1
         if chosen["type"] == BUTTON:
             shown = await who.click(message, custom_id=control)
         elif chosen["type"] == MENU:
@@ -361,9 +372,21 @@ class Person:
         self.told(f"{self.name}: {what} -> {said[:60]!r}")
         return shown
 
+    def weigh_trial(self, name: str) -> float:
+        """What nobody has tried is tried first."""
+        return 1 / (1 + self.tried[name]) ** 2 if self.is_curious else 1.0
+
     def _weigh(self, component: dict[str, Any]) -> float:
+        if self.is_curious:
+            return self.weigh_trial(find_family(component["custom_id"]))
         if component["type"] != BUTTON:
             return 0.7
         name = component["custom_id"].split(":")[-1]
         is_calm = any(part in name for part in CALM)
         return WEIGHTS.get(component.get("style", GREY), 1.0) * (0.3 if is_calm else 1.0)
+
+
+def find_family(custom_id: str) -> str:
+    """What a control is called, whatever match, decision and choice it names."""
+    names = MARK.sub(r"\1", custom_id).split(":")[-1].split(".")
+    return ".".join("" if any(map(str.isdigit, one)) else one for one in names[:2])

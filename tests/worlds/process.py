@@ -108,7 +108,8 @@ class BotProcess:
         elapsed = asyncio.get_running_loop().time
         settings = Settings(
             database_path=self.file, discord_token=None, settle_seconds=SETTLING,
-            web_address=ADDRESS if self.has_page else "",
+            web_address=ADDRESS if self.has_page else "", matches_per_player=8,
+            matches_per_server=30,
         )  # fmt: skip
         self.app = app = await build_app(
             settings, now=now, elapsed=elapsed, seeds=seeds,
@@ -309,6 +310,9 @@ def own_processes(seed: int) -> Iterator[None]:
         patch.object(limited._Asked, "__aenter__", enter),
         patch("bot.storage.opening.SqliteStore", WorldStore),
         patch("bot.app.SimulationRunner", NoRehearsals),
+        patch("bot.leagues.service.MOST_LEAGUES", 4),
+        patch("bot.matches.queries.turns.MOST_FOLLOWED", 4),
+        patch("bot.matches.lobby.MAX_INVITED", 4),
         patch("bot.leases.LEASE", LEASE),
         patch("bot.leases.MARGIN", LEASE / 5),
         patch("bot.leases.BEAT", LEASE / 3),

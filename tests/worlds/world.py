@@ -111,6 +111,8 @@ class World:
     outcome: Outcome
     seeds: Callable[[], bytes]
     people: list[Person] = field(default_factory=list)
+    tried: Counter[str] = field(default_factory=Counter)
+    """How often each command and control was."""
     guilds: list[GuildHandle] = field(default_factory=list)
     """Servers with people."""
     processes: dict[int, BotProcess] = field(default_factory=dict)
@@ -390,7 +392,8 @@ def _settle(world: World, at: int, name: str, rng: Random) -> None:
         Person(
             actor, channels, Random(f"{plan.seed} {one}"), rng.randrange(24),
             rng.choice((5.0, 15.0, 40.0, 80.0)), rng.choice((0.0, 0.3, 2.0)),
-            rng.choice((0.1, 0.4, 0.9)) if plan.has_page else 0.0,
+            rng.choice((0.1, 0.4, 0.9)) if plan.has_page else 0.0, rng.choice((0.0, 0.2, 0.8)),
+            world.tried,
             Browser(actor.id, Random(f"{plan.seed} {one} browser"), world), world.tell,
             [*actors, me],
         )
