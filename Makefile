@@ -42,8 +42,8 @@ soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every k
 		tests/storage/test_migration.py tests/journeys/test_faults.py tests/interactions/test_every_phase.py \
 		tests/web/test_dragging.py $(ARGS)
 
-worlds: $(VENV)/.dev ## Live through 20 worlds of people, days and faults, each from a number
-	@$(BIN)/python -m tests.worlds --worlds 20 --days 10 --people 10 --marks --shorten $(ARGS)
+worlds: $(VENV)/.dev ## Live through worlds of people, days and faults, each from a number
+	@$(BIN)/python -m tests.worlds --mix --marks --shorten $(ARGS)
 
 week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
 	@WEEK_LOG=/dev/stdout $(BIN)/python -m pytest -m "" tests/journeys/test_week.py -q -s

@@ -10,18 +10,23 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
 from tests.worlds.faults import KINDS
 from tests.worlds.marks import KINDS as CODES
 from tests.worlds.marks import SOMETIMES, UNREACHABLE
 from tests.worlds.shorten import shorten, write_test
-from tests.worlds.world import HOUR, Outcome, Plan, count_bots, run_world
+from tests.worlds.world import Outcome, Plan, count_bots, run_world
+
+MIX: Final = ((2, (9, 8)), (1, (36, 5)), (6, (2, 10)))
+"""How many worlds of which days and people reach the most in twenty minutes of a processor."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.worlds", description=__doc__)
     parser.add_argument("--seed", type=int, default=0, help="the first world")
     parser.add_argument("--worlds", type=int, default=1, help="how many, from that seed on")
+    parser.add_argument("--mix", action="store_true", help="short and long worlds, small and large")
     parser.add_argument("--days", type=int, default=3)
     parser.add_argument("--people", type=int, default=6)
     parser.add_argument("--faults", default="all", help=f"all, none, or some of {','.join(KINDS)}")
@@ -37,10 +42,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     faults = KINDS if kinds is None else kinds
     if kinds is None:
         faults = tuple(one for one in KINDS if one in given.faults.split(","))
-    seeds = range(given.seed, given.seed + given.worlds)
+    sizes = [(given.days, given.people)] * given.worlds
+    if given.mix:
+        sizes = [size for count, size in MIX for _ in range(count)]
     plans = [
-        Plan(seed, given.days, given.people, faults, bots=given.bots or count_bots(seed))
-        for seed in seeds
+        Plan(seed, days, people, faults, bots=given.bots or count_bots(seed))
+        for seed, (days, people) in enumerate(sizes, given.seed)
     ]
     bad, total, marks = list[Plan](), 0.0, Counter[str]()
     count = min(len(plans), given.processes)
@@ -57,27 +64,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
             bad += [outcome.plan] if outcome.wrong else []
             total += seconds
             marks.update(outcome.marks)
-    print(f"{len(bad)} of {len(plans)} worlds went wrong in {total / HOUR:.2f} h of a processor")
-    if given.marks:
-        print_marks(marks)
+    print(f"{len(bad)} of {len(plans)} worlds went wrong in {total:.0f} s of a processor")
+    never = print_marks(marks) if given.marks else []
     if given.shorten and bad:
         print(write_test(shorten(bad[0], lambda plan: live_through(plan)[0], print)))
-    return 1 if bad else 0
+    return 1 if bad or never else 0
 
 
-def print_marks(counts: Counter[str]) -> None:
-    """What was reached how often, and what never was, though a world might come to it."""
+def print_marks(counts: Counter[str]) -> list[str]:
+    """How often each was reached, and what no world comes to; gives those that were to be reached
+    and never were."""
     unreachable = {name for names in UNREACHABLE.values() for name in names}
-    for name in SOMETIMES:
-        if name not in unreachable:
-            print(f"{counts[name]:8} {name}")
-    for kind in ("job", "note", "refusal"):
-        names = [one for one in CODES if one.startswith(f"the {kind} ") and one not in unreachable]
-        never = [one.removeprefix(f"the {kind} ") for one in names if not counts[one]]
-        print(f"{len(names) - len(never)} of {len(names)} {kind}s; never: {', '.join(never)}")
+    names = [name for name in (*SOMETIMES, *CODES) if name not in unreachable]
+    for name in names:
+        print(f"{counts[name]:8} {name}")
     print("No world comes to:")
     for reason, several in UNREACHABLE.items():
         print(f"  {', '.join(one.removeprefix('the ') for one in several)}: {reason}")
+    if stale := sorted(name for name in unreachable if counts[name]):
+        print(f"Yet these were reached: {', '.join(stale)}")
+    never = [name for name in names if not counts[name]]
+    print(f"{len(names) - len(never)} of {len(names)} were reached; never: {', '.join(never)}")
+    return never
 
 
 def live_through(plan: Plan) -> tuple[Outcome, float]:

@@ -1,8 +1,12 @@
 """What grows in a long world: the store and its tables, memory, the time of a start, and of the
-hottest statements, quarter by quarter. `python -m tests.worlds.growth --days 365 --people 4`."""
+hottest statements, quarter by quarter. `python -m tests.worlds.growth --days 730 --people 9`.
+
+Of what makes days long nothing is left: no screen is compared, no log replayed, no commit looked
+at; people look about once a day."""
 
 import argparse
 import asyncio
+import gc
 import sqlite3
 import sys
 from collections import Counter, defaultdict
@@ -10,7 +14,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from resource import RUSAGE_SELF, getrusage
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
@@ -19,11 +22,18 @@ from unittest.mock import patch
 
 from bench.storing import AtOnce
 from bot.storage.connection import Parameters, Row
+from tests.worlds.checks import SafetyCheck
+from tests.worlds.ledger import Ledger
 from tests.worlds.process import BotProcess
 from tests.worlds.secrecy import Secrecy
 from tests.worlds.world import DAY, Plan, World, run_world
 
 HOTTEST: Final = 15
+LOOKS: Final = 0.04
+"""How often people look, of how often they do in short worlds."""
+A_KILL: Final = 10
+"""Days from one kill to the next."""
+OWN: Final = ("bot.", "engine.")
 PARTS: Final = 4
 """Of all days: the second is compared with the last, as in the first everything is new."""
 _LIVE: Final = "SELECT count(*) FROM matches WHERE status IN ('lobby', 'running')"
@@ -47,7 +57,7 @@ class Growth:
 
     @contextmanager
     def measure(self) -> Iterator[None]:
-        rows, start, check = AtOnce.rows, BotProcess._start, World.check
+        rows, start = AtOnce.rows, BotProcess._start
 
         async def timed_rows(db: AtOnce, sql: str, parameters: Parameters = ()) -> list[Row]:
             begun = process_time()
@@ -61,8 +71,11 @@ class Growth:
             await start(process, *args)
             self.starts[self.find_part()].append((process_time() - begun) * 1000)
 
-        def describe_state(world: World, **given: Any) -> None:
-            check(world, **given)
+        def describe_state(world: World, **_: Any) -> None:
+            world.limits.seen.clear()  # what the world itself remembers
+            world.limits.bodies.clear()
+            world.wire.posted.clear()
+            world.outcome.log.clear()
             if self.find_part() > len(self.states) - 1:
                 self.states.append(_describe_state(world))
                 print(self.states[-1], flush=True)
@@ -71,7 +84,11 @@ class Growth:
             patch.object(AtOnce, "rows", timed_rows),
             patch.object(BotProcess, "_start", timed_start),
             patch.object(World, "check", describe_state),
-            patch.object(Secrecy, "_compare", _compare_nothing),  # it reads the store as well
+            patch.object(Secrecy, "_compare", _do_nothing),
+            patch.object(Ledger, "note_commit", _do_nothing),
+            patch.object(SafetyCheck, "check_told", _do_nothing),
+            patch("tests.worlds.world.BUSY_DAYS", self.days * LOOKS),
+            patch("tests.worlds.world.check_life", _find_nothing),
         ):
             yield
 
@@ -94,7 +111,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     growth = Growth(given.days)
     with TemporaryDirectory() as folder, growth.measure():
-        plan = Plan(given.seed, given.days, given.people, ("kill",))
+        kills = tuple(range(0, given.days, A_KILL))
+        plan = Plan(given.seed, given.days, given.people, ("kill",), kills, has_page=False)
         outcome = run_world(plan, Path(folder))
         file = Path(folder) / "store.sqlite3"
         print(f"the store has {file.stat().st_size / 1e6:.1f} MB")
@@ -105,8 +123,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if outcome.wrong else 0
 
 
-def _compare_nothing(*_: Any) -> None:
-    """Instead of what each screen tells where only secrets differ."""
+def _do_nothing(*_: Any) -> None:
+    """Instead of a check."""
+
+
+async def _find_nothing(*_: Any) -> list[str]:
+    return []
 
 
 def _describe_state(world: World) -> str:
@@ -114,10 +136,9 @@ def _describe_state(world: World) -> str:
         live = db.execute(_LIVE).fetchone()[0]
         rows = db.execute("SELECT count(*) FROM log").fetchone()[0]
     size = world.file.stat().st_size / 1e6
-    memory = getrusage(RUSAGE_SELF).ru_maxrss / 1e3
-    return (
-        f"{world.place.now():%d %B}: {size:.1f} MB, {rows} rows, {live} live, {memory:.0f} MB RAM"
-    )
+    gc.collect()
+    own = sum(str(type(one).__module__).startswith(OWN) for one in gc.get_objects())
+    return f"{world.place.now():%d %B %Y}: {size:.1f} MB, {rows} rows, {live} live, {own} objects"
 
 
 def count_rows(file: Path) -> Counter[str]:

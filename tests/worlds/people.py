@@ -67,7 +67,7 @@ class Person:
     """`wakes` is the hour at which they wake up, `looks` how often a day they look; `clumsy` is
     the part of presses with an old message, or twice; `on_page` is that of answers on the touch
     page, and `curious` that of looks in which they try what nobody has yet: `tried` counts for all
-    people of a world."""
+    with the same rights."""
 
     actor: MemberActor
     channels: Sequence[ChannelHandle]
@@ -108,7 +108,7 @@ class Person:
             (3.0, self.join_lobby),
             (1.0, self.ask), (2.0, self.ask_rarely), (1.0, self.wait_in_queue),
             (1.0, self.found_league), (self.clumsy, self.press_old),
-            (8.0 if self.is_curious else 1.0, self.type_anything), (0.3, self.use_menu),
+            (16.0 if self.is_curious else 1.0, self.type_anything), (0.3, self.use_menu),
             (0.02, self.hammer),
         ]  # fmt: skip
         (deed,) = self.rng.choices([one for _, one in deeds], [weight for weight, _ in deeds])

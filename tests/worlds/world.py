@@ -45,6 +45,8 @@ from tests.worlds.wire import Wire
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
+BUSY_DAYS: Final = 6
+"""In longer worlds people look less often, and matches are forgotten."""
 DOWN: Final = (5.0, 900.0)
 """Seconds for which the bot is down after a kill."""
 SERVERS: Final = ("The Long Table", "The Round Table")
@@ -111,8 +113,8 @@ class World:
     outcome: Outcome
     seeds: Callable[[], bytes]
     people: list[Person] = field(default_factory=list)
-    tried: Counter[str] = field(default_factory=Counter)
-    """How often each command and control was."""
+    tried: tuple[Counter[str], Counter[str]] = field(default_factory=lambda: (Counter(), Counter()))
+    """How often each command and control was: by others, and by those who may do everything."""
     guilds: list[GuildHandle] = field(default_factory=list)
     """Servers with people."""
     processes: dict[int, BotProcess] = field(default_factory=dict)
@@ -391,9 +393,10 @@ def _settle(world: World, at: int, name: str, rng: Random) -> None:
     world.people += [
         Person(
             actor, channels, Random(f"{plan.seed} {one}"), rng.randrange(24),
-            rng.choice((5.0, 15.0, 40.0, 80.0)), rng.choice((0.0, 0.3, 2.0)),
-            rng.choice((0.1, 0.4, 0.9)) if plan.has_page else 0.0, rng.choice((0.0, 0.2, 0.8)),
-            world.tried,
+            rng.choice((5.0, 15.0, 40.0, 80.0)) * min(1.0, BUSY_DAYS / plan.days),
+            rng.choice((0.0, 0.3, 2.0)),
+            rng.choice((0.1, 0.4, 0.9)) if plan.has_page else 0.0,
+            0.6 if one == names[0] else rng.choice((0.0, 0.2, 0.8)), world.tried[one == names[0]],
             Browser(actor.id, Random(f"{plan.seed} {one} browser"), world), world.tell,
             [*actors, me],
         )
