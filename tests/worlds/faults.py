@@ -72,20 +72,22 @@ class Weather:
         self._clock = clock
         self._rng = rng
 
-    def find_end(self, kind: Kind) -> float | None:
-        """When a fault ends that strikes now; None: none does."""
+    def find_end(self, kind: Kind, is_hit: Callable[[Fault], bool]) -> float | None:
+        """When a fault ends that strikes now; None: none does. `is_hit`: whether one concerns whom
+        it may strike."""
         now = self._clock()
         ahead = self._ahead[kind]
         while ahead and ahead[0].end <= now:
             del ahead[0]
-        ends = [one.end for one in takewhile(lambda one: one.begin <= now, ahead) if now < one.end]
+        begun = takewhile(lambda one: one.begin <= now, ahead)
+        ends = [one.end for one in begun if now < one.end and is_hit(one)]
         if self.is_over or not ends or self._rng.random() >= A_WINDOW[kind]:
             return None
         self.failed[kind] += 1
         return max(ends)
 
     def strikes(self, kind: Kind) -> bool:
-        return self.find_end(kind) is not None
+        return self.find_end(kind, lambda _: True) is not None
 
     def drops_event(self) -> bool:
         return self.strikes("gateway")
@@ -93,9 +95,10 @@ class Weather:
     def trouble_of_store(self) -> sqlite3.Error | None:
         return sqlite3.OperationalError("database is locked") if self.strikes("store") else None
 
-    async def wait_for_store(self) -> None:
-        """A connection to the store may hang until the fault is over, without being closed."""
-        end = self.find_end("hang")
+    async def wait_for_store(self, bot: int, bots: int) -> None:
+        """The connections of one process to the store may hang until the fault is over, without
+        being closed."""
+        end = self.find_end("hang", lambda fault: int(fault.begin) % bots == bot)
         await asyncio.sleep(0.0 if end is None else end - self._clock())
 
     def was_bad(self, since: float, until: float) -> bool:

@@ -276,6 +276,9 @@ SOMETIMES: Final[dict[str, Mark]] = {
     "a shard is handed over": Mark("bot.leases:LeaseKeeper.hand_over", _gives()),
     "a shard can't be handed over": Mark("bot.leases:LeaseKeeper.hand_over", _gives_not),
     "a lease ends": Mark("bot.leases:LeasedShards._end"),
+    "a lease ends in the middle of a statement": Mark(
+        "tests.worlds.shared:SharedConnection.require_session", _fails()
+    ),
     "another process changes a match": Mark("bot.eventlog.repository:Repository.hear"),
     "a session at Discord waits for others": Mark(
         "bot.leases:LeaseKeeper.reserve_session", _gives()

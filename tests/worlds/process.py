@@ -236,6 +236,7 @@ class WorldConnection(ReadyConnection):
         if process is not None:
             if not process.is_alive:
                 raise asyncio.CancelledError
+            self.require_session()
             if (error := process.trouble()) is not None and sql != "COMMIT":
                 raise error
         found = await super(NearConnection, self).rows(sql, parameters)
@@ -250,6 +251,9 @@ class WorldConnection(ReadyConnection):
         if PEEKING.get():
             return await work(self)
         return await super().transaction(work, **given)
+
+    def require_session(self) -> None:
+        """Raises `sqlite3.OperationalError` where the database has ended it."""
 
     def is_taken(self) -> bool:
         """Whether another process writes."""

@@ -132,12 +132,13 @@ class SharedConnection(WorldConnection):
             self.is_ended = False
             self.database.give_turn(self)
 
+    def require_session(self) -> None:
+        if self.is_ended:
+            raise sqlite3.OperationalError("database is locked: the session was ended")
+
     async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
-        if self.is_ended:
-            raise sqlite3.OperationalError("database is locked: the session was ended")
         found = await super().rows(sql, parameters)
-        if self.is_ended:
-            raise sqlite3.OperationalError("database is locked: the session was ended")
+        self.require_session()
         if sql == "COMMIT":
             self.database.tell_others(self)
         return found

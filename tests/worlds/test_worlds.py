@@ -80,6 +80,17 @@ def test_a_bot_that_starts_while_discord_cannot_be_reached_tries_again(
     assert 2 * HOUR < came[-1] < 3 * HOUR
 
 
+def test_a_lease_may_end_in_the_middle_of_a_statement(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The connections of a process to the store hang now and then, for longer than a lease."""
+    plan = tuple(Fault("hang", hour * HOUR, (hour + 0.5) * HOUR) for hour in range(1, 22, 2))
+    monkeypatch.setattr(world, "plan_faults", lambda *_: plan)
+    outcome = run_world(Plan(0, days=1, people=0, bots=2), tmp_path)
+    assert outcome.wrong == []
+    assert outcome.marks["a lease ends in the middle of a statement"]
+
+
 def test_a_bot_that_never_comes_back_is_found_out(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -189,7 +189,7 @@ class World:
     async def start_bot(self, number: int) -> None:
         """Again, until the store lets it."""
         while True:
-            process = self._make_process()
+            process = self._make_process(number)
             try:
                 await process.start(self.place.backend, self.limits, self.place.now, self.seeds)
             except (StoreError, sqlite3.Error, OSError) as error:
@@ -203,7 +203,7 @@ class World:
             self.tell(f"bot {number} is at work")
             return
 
-    def _make_process(self) -> BotProcess:
+    def _make_process(self, number: int) -> BotProcess:
         weather, shards, opener = self.weather, None, None
         if self.plan.bots > 1:
             loop = asyncio.get_running_loop()
@@ -211,7 +211,8 @@ class World:
             shards.process = next(self._numbers)
             opener = partial(open_shared_store, self.database, shards)
         return BotProcess(
-            self.file, weather.trouble_of_store, weather.wait_for_store, weather.drops_event,
+            self.file, weather.trouble_of_store,
+            partial(weather.wait_for_store, number, self.plan.bots), weather.drops_event,
             self.ledger.note_commit, shards, opener, self.plan.has_page, self.place.has_left,
         )  # fmt: skip
 
