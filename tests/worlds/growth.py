@@ -13,6 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -21,6 +22,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from bench.storing import AtOnce
+from bot.settings import Settings
 from bot.storage.connection import Parameters, Row
 from tests.worlds.checks import SafetyCheck
 from tests.worlds.ledger import Ledger
@@ -31,6 +33,7 @@ from tests.worlds.world import DAY, Plan, World, run_world
 HOTTEST: Final = 15
 LOOKS: Final = 0.04
 """How often people look, of how often they do in short worlds."""
+HEARTBEAT: Final = 3600
 A_KILL: Final = 10
 """Days from one kill to the next."""
 OWN: Final = ("bot.", "engine.")
@@ -86,6 +89,7 @@ class Growth:
             patch.object(World, "check", describe_state),
             patch.object(Secrecy, "_compare", _do_nothing),
             patch.object(Ledger, "note_commit", _do_nothing),
+            patch("tests.worlds.process.Settings", partial(Settings, heartbeat_seconds=HEARTBEAT)),
             patch.object(SafetyCheck, "check_told", _do_nothing),
             patch("tests.worlds.world.BUSY_DAYS", self.days * LOOKS),
             patch("tests.worlds.world.check_life", _find_nothing),
