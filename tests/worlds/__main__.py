@@ -72,8 +72,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def print_marks(counts: Counter[str]) -> list[str]:
-    """How often each was reached, and what no world comes to; gives those that were to be reached
-    and never were."""
+    """How often each was reached, and what no world comes to; gives those that never were, though
+    a world might come to them."""
     unreachable = {name for names in UNREACHABLE.values() for name in names}
     names = [name for name in (*SOMETIMES, *CODES) if name not in unreachable]
     for name in names:
@@ -81,8 +81,8 @@ def print_marks(counts: Counter[str]) -> list[str]:
     print("No world comes to:")
     for reason, several in UNREACHABLE.items():
         print(f"  {', '.join(one.removeprefix('the ') for one in several)}: {reason}")
-    if stale := sorted(name for name in unreachable if counts[name]):
-        print(f"Yet these were reached: {', '.join(stale)}")
+    if reached := [name for name in sorted(unreachable) if counts[name]]:
+        print(f"Reached all the same: {', '.join(reached)}")
     never = [name for name in names if not counts[name]]
     print(f"{len(names) - len(never)} of {len(names)} were reached; never: {', '.join(never)}")
     return never

@@ -295,7 +295,12 @@ KINDS: Final = (
 )
 
 UNREACHABLE: Final[dict[str, tuple[str, ...]]] = {
-    "nobody attaches a file": ("the refusal file-unreadable", "the refusal file-wrong"),
+    "nobody closes their direct messages": (
+        "the refusal letters-closed",
+        "direct messages are closed",
+    ),
+    "a fault of the bot is found before that": ("the refusal broke",),
+    "puzzles are made at once": ("the refusal puzzle-late",),
     "no version is upgraded": (
         "the refusal old-rules",
         "the refusal no-such-game",

@@ -13,6 +13,7 @@ import pytest
 from bot.delivery import boards
 from bot.delivery.boards import Boards
 from bot.delivery.fallback_channels import FallbackChannels
+from bot.delivery.matchmaking import Matchmaker
 from bot.delivery.mention_sender import MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.worker import OutboxWorker
@@ -36,7 +37,7 @@ from bot.storage.matches import MatchStore
 from bot.storage.matchmaking import MatchmakingStore
 from bot.storage.queues import QueueStore
 from tests.worlds.discord_place import DiscordPlace
-from tests.worlds.faults import Kind
+from tests.worlds.faults import HOUR, Kind
 from tests.worlds.people import Person
 from tests.worlds.world import FIRST_GUILD, Plan, run_world
 
@@ -278,7 +279,17 @@ def rate_twice(patch: Patch) -> None:
 
 def wait_for_ever(patch: Patch) -> None:
     """Nobody leaves the queue by themselves."""
+
+    async def find_due(matchmaker: Any) -> int:
+        return int(matchmaker._at() + HOUR)  # as what is late stays so
+
+    async def wait(person: Person, *_: Any) -> None:
+        await asyncio.sleep(HOUR)
+        await person.type("queue", game="clustered", players=2, pace="now", rated=False)
+
     patch.setattr(MatchmakingStore, "end", _rest)
+    patch.setattr(Matchmaker, "next_due", find_due)
+    patch.setattr(Person, "live", wait)
 
 
 # Servers
@@ -461,7 +472,7 @@ MUTANTS: Final[dict[Callable[[Patch], None], Found]] = {
     save_false_results: Found("results are not those of the logs"),
     rate_twice: Found("ratings are not those of the results"),
     lose_boards: Found("has no board"),
-    wait_for_ever: Found("should have left the queue"),
+    wait_for_ever: Found("should have left the queue", people=1),
     run_on_without_a_server: Found(
         "runs on where the bot is not", seed=21, people=5, faults=("server",)
     ),
