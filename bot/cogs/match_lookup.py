@@ -13,10 +13,11 @@ from bot.interactions.press import Continuation, MatchRefusal, PendingCommand
 from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.responses import acknowledge
 from bot.interactions.router import REFUSALS, Router
-from bot.matches import Refusal
+from bot.matches import ACTIVE, Refusal
 from bot.models.match import Status, Table
 from bot.screens.screen import Screen
 from bot.screens.shared import match_lists
+from bot.screens.shared.names import match_title
 from bot.words import Words
 
 Work: TypeAlias = Callable[..., Awaitable[Screen]]
@@ -114,6 +115,18 @@ async def answer(
     await router.run_guarded(interaction, run)
 
 
+async def _require_any_match(requester: Requester) -> None:
+    """Raises `Refusal` for a person who is in none, with a lobby of the server that has room."""
+    queries = requester.matches.queries
+    if await queries.find_newest(requester.player, ACTIVE) is not None:
+        return
+    guild = requester.guild
+    lobbies = () if guild is None else await queries.list_in_server(guild, (Status.LOBBY,))
+    free = (one for one in lobbies if one.open_to_all and any(seat.is_empty for seat in one.seats))
+    titles = (match_title(one, requester.words) for one in free)
+    raise Refusal("no-match", lobby=next(titles, "none"))
+
+
 async def pick_match(
     router: Router, requester: Requester, matches: MatchFilter, proceed: Continuation
 ) -> Screen:
@@ -125,8 +138,12 @@ async def pick_match(
         if not matches.others and (
             here := await find_matches(requester, replace(matches, others=True))
         ):
-            has_played = here[0].status.is_over and here[0].seat_of(requester.player) is not None
-            raise Refusal("match-over" if has_played else "not-seated")
+            if here[0].status.is_over and here[0].seat_of(requester.player) is not None:
+                raise Refusal("match-over")
+            await _require_any_match(requester)
+            raise Refusal("not-seated")
+        if not matches.others:
+            await _require_any_match(requester)
         if await find_matches(requester, replace(matches, others=True, lobbies=True)):
             raise Refusal("not-begun")
         raise Refusal("no-match-here")

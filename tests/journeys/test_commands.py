@@ -67,7 +67,7 @@ async def test_hands_are_private_and_lands_are_for_all(playing: World) -> None:
 
     assert hand.ephemeral
     assert pictures(hand), "the cards are shown"
-    assert "You're not in this match" in foreign
+    assert "You have no match." in foreign
     assert "has no land yet" in text(land) or pictures(land)
 
 
@@ -298,7 +298,7 @@ async def test_messages_link_commands_also_after_a_start_without_a_sync(world: W
         assert f"</new:{known['new']}>" in shown
         assert f"</match board:{known['match']}>" in shown
         assert "`/" not in shown
-        assert f"</turns:{known['turns']}>" in refused
+        assert f"</queue:{known['queue']}>" in refused
 
 
 async def test_links_are_the_same_whatever_language_a_text_is_in(world: World) -> None:

@@ -968,6 +968,10 @@ bad-confirm = Your choice changed. Press **{ board-move }**, check it, then conf
 ## Refusals
 
 refusal-no-such-match = I can't find that match. See `/{ command-matches-name }` or `/{ command-turns-name }`.
+refusal-no-match = You have no match. `/{ command-new-name }` opens one, `/{ command-queue-name }` finds opponents{ $lobby ->
+    [none] .
+   *[other] , and **{ $lobby }** has a free seat.
+}
 refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists yours elsewhere.
 refusal-command-not-here = { $game } doesn't have that command; `/{ command-help-name }` lists its commands.
 refusal-no-such-game = There's no game { $game }. Choose one from the list.

@@ -996,6 +996,10 @@ bad-confirm = Tu elección cambió. Pulsa **{ board-move }**, revísala y confir
 ## Refusals
 
 refusal-no-such-match = No encuentro esa partida. Mira `/{ command-matches-name }` o `/{ command-turns-name }`.
+refusal-no-match = No tienes ninguna partida. `/{ command-new-name }` abre una, `/{ command-queue-name }` busca rivales{ $lobby ->
+    [none] .
+   *[other] {" "}y en **{ $lobby }** hay sitio.
+}
 refusal-no-match-here = Aquí no tienes partidas. `/{ command-new-name }` abre una; `/{ command-turns-name }` muestra las de otros sitios.
 refusal-command-not-here = Ese comando no sirve en { $game }. `/{ command-help-name }` muestra los que sí.
 refusal-no-such-game = Elige un juego de la lista, no { $game }.

@@ -1029,6 +1029,10 @@ bad-confirm = Твой выбор изменился. Нажми **{ board-move 
 ## Refusals
 
 refusal-no-such-match = Такой партии нет. Выбери в `/{ command-matches-name }` или `/{ command-turns-name }`.
+refusal-no-match = У тебя нет партий. `/{ command-new-name }` открывает новую, `/{ command-queue-name }` ищет соперников{ $lobby ->
+    [none] .
+   *[other] , а в **{ $lobby }** есть место.
+}
 refusal-no-match-here = У тебя здесь нет партий. `/{ command-new-name }` откроет новую, `/{ command-turns-name }` покажет другие.
 refusal-command-not-here = Здесь эта команда не работает. Команды игры { $game } покажет `/{ command-help-name }`.
 refusal-no-such-game = Игры { $game } нет. Выбери из списка.
