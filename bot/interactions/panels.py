@@ -22,6 +22,7 @@ from bot.presentation.boards import can_replay
 from bot.presentation.plans import describe_line, explain_missed_plan
 from bot.screens.context import Context
 from bot.screens.contract import (
+    DrawsPlans,
     Report,
     SupportsPlanRecall,
     SupportsPlans,
@@ -35,6 +36,7 @@ from bot.screens.screen import (
     Block,
     Button,
     Form,
+    Picture,
     Row,
     Screen,
     Text,
@@ -123,6 +125,8 @@ async def show_panel(
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned, ctx.draft)
     if offer and any(ctx.offer in text for text in screen.texts):
+        if picture := await draw_plan(requester, player_view, offer):
+            screen = replace(screen, blocks=_put_picture(screen.blocks, picture))
         mark = digest_lines(services.games[table.game], offer)
         take = Button(f"plan.offer.{mark}", words("plan-offer-take"), "success")
         buttons = (take, *(replace(button, style="secondary") for button in buttons))
@@ -139,12 +143,15 @@ async def _gather_notes(
     requester: Requester, player_view: PlayerView, planned: PlanState, since: UnseenEvents | None,
     report: str, note: str,
 ) -> str:  # fmt: skip
-    """What a panel tells above its picture, a line each: why a plan was missed or a kept panel
-    closed, what was done for a person out of time and what else is new `since`, with the game's
-    `report` of it, when a computer would answer, and the `note`."""
+    """What a panel tells above its picture, a line each: why a plan was missed or lost, a kept
+    panel closed, what was done for a person out of time and what else is new `since`, with the
+    game's `report` of it, when a computer would answer, and the `note`."""
     table, words = player_view.table, requester.words
     services, me = requester.services, requester.player
     missed = await explain_missed_plan(services, table.match, me, words, planned)
+    lost = ""
+    if not note and await services.matches.drafts.take_lost_plan(table.match, me):
+        lost = words("plan-unsaved")
     kept = requester.matches.store.kept_panels
     reason = await kept.take_reason(table.match, requester.player)
     closed = words(f"keep-closed-{reason}") if reason else ""
@@ -157,7 +164,7 @@ async def _gather_notes(
         passed = _explain_passes(requester, player_view, since)
         if not report and requester.page_height:
             report = await _tell_own_events(requester, table, since.events, ("plan",))
-    return "\n".join(filter(None, (missed, closed, late, report, passed, wish, note)))
+    return "\n".join(filter(None, (missed, lost, closed, late, report, passed, wish, note)))
 
 
 async def tell_played_plan(requester: Requester, table: Table) -> str:
@@ -209,6 +216,23 @@ async def _describe_offer(
     room = LONGEST_OFFER - len(words("plan-offer", plan="").removeprefix("-# "))
     plan = first if requester.page_height else shorten(first, room)
     return words("plan-offer", plan=plan)
+
+
+async def draw_plan(
+    requester: Requester, player_view: PlayerView, lines: Sequence[PlanLine]
+) -> Picture | None:
+    screens: object = requester.services.screens_of(player_view.table)
+    if not offers(screens, DrawsPlans):
+        return None
+    draw, words = screens.draw_plan, requester.words
+    return await requester.services.run_in_thread(draw, player_view.view, lines, words)
+
+
+def _put_picture(blocks: Sequence[Block], picture: Picture) -> tuple[Block, ...]:
+    """In place of the one that is there, else at the end."""
+    if not any(isinstance(block, Picture) for block in blocks):
+        return (*blocks, picture)
+    return tuple(picture if isinstance(block, Picture) else block for block in blocks)
 
 
 def write_lines(game: Game[Any, Any, Any, Any], lines: Sequence[PlanLine]) -> str:

@@ -8,7 +8,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.interactions.declarations import Controls
-from bot.interactions.panels import digest_lines, show_panel, tell_played_plan, write_lines
+from bot.interactions.panels import (
+    digest_lines,
+    draw_plan,
+    show_panel,
+    tell_played_plan,
+    write_lines,
+)
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
@@ -107,7 +113,7 @@ async def take_offer(press: Press, mark: str) -> Screen:
     if not lines or context.digest_lines(lines) != mark:
         return await show_panel(press.requester, press.match, press.words("refusal-stale"))
     await press.matches.plans.save(press.match, press.player, lines)
-    return await show_panel(press.requester, press.match, press.words("plan-done"))
+    return await plan_screen(press.requester, press.match, press.words("plan-done"))
 
 
 @control("plan.decline", right="sit")
@@ -265,7 +271,8 @@ class _PlanContext:
         lines, can_plan = self.planned.lines, self.planned.can_plan
         described = self.describe_lines(lines)
         table = self.player_view.table
-        screen = plan.render_kept_plan(table, described, can_plan, words, note)
+        picture = await draw_plan(self.requester, self.player_view, lines)
+        screen = plan.render_kept_plan(table, described, can_plan, words, note, picture)
         if await self.requester.knows_game(table):
             screen = drop_tips(screen)
         return replace(screen, match=self.match, decision=self.decision, is_plan=True)

@@ -211,7 +211,7 @@ class Router:
                 message, interaction, requester, rev, decision, waits, screen.texts, screen.note,
                 at, screen.options,
             )  # fmt: skip
-            replaces = screen.is_panel and not is_refresh
+            replaces = (screen.is_panel or screen.is_plan) and not is_refresh
             await self.panels.keep(screen.match, panel, replaces=replaces)
             revisions = self.services.matches.kept_panels
             if (waits or decision) and rev != await revisions.read_revision(screen.match):

@@ -36,6 +36,16 @@ class Drafts(MatchPart):
             return None
         return await self._store.matches.read_draft(match, seat, loaded.decisions[seat], player)
 
+    async def take_lost_plan(self, match: int, player: int) -> bool:
+        """Whether the player had not saved what they planned when their turn came: told once, since
+        that is gone then."""
+        loaded = (await self._repository.load(match)).match
+        seat = None if loaded is None else loaded.seat_of(player)
+        if loaded is None or seat not in loaded.seats_to_act:
+            return False
+        decision = loaded.decisions[seat]
+        return await self._store.matches.take_lost_draft(match, seat, decision, player)
+
     async def save(
         self, match: int, player: int, decision: int, draft: dict[str, Json],
         before: str | None = ANY_DRAFT,

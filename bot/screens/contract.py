@@ -355,6 +355,15 @@ class SupportsPlans(Protocol[V_con, A]):
 
 
 @runtime_checkable
+class DrawsPlans(Protocol[V_con, A_con]):
+    """Screens that show what words of a plan leave out."""
+
+    def draw_plan(
+        self, view: V_con, lines: Sequence[tuple[A_con, ...]], words: Words
+    ) -> Picture | None: ...
+
+
+@runtime_checkable
 class SupportsRecall(Protocol[V_con]):
     """Screens whose panels use the events of the match."""
 

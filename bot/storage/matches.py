@@ -58,6 +58,7 @@ ANY_DRAFT: Final = "*"  # whatever a draft was, as none can be
 _READ_DRAFT: Final = (
     "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?"
 )
+_LOST_DRAFTS: Final = "FROM drafts WHERE match = ? AND seat = ? AND decision <> ? AND player = ?"
 _INSERT_DRAFT: Final = (
     "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (match, seat, decision, player) DO UPDATE SET body = excluded.body,"
@@ -291,6 +292,14 @@ class MatchStore(StorePart):
     async def read_draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None:
         values = match, seat, decision, player
         return await self._connection.read_first(itemgetter(0), _READ_DRAFT, *values)
+
+    async def take_lost_draft(self, match: int, seat: Seat, decision: int, player: int) -> bool:
+        """Delete a draft of another decision; whether there was one."""
+        values = match, seat, decision, player
+        found = await self._connection.read(f"SELECT 1 {_LOST_DRAFTS}", *values)
+        if found:
+            await self._connection.write(f"DELETE {_LOST_DRAFTS}", *values)
+        return bool(found)
 
     @transaction(snapshot=True)
     async def save_draft(

@@ -102,11 +102,13 @@ async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: Wo
     assert text(await press(world.ana, details, "move")) == panel
 
 
-async def test_a_plan_that_is_open_gives_way_to_the_move(world: World) -> None:
-    """Not before: what happens meanwhile leaves it as it is."""
+@pytest.mark.parametrize("is_changed", [False, True])
+async def test_a_plan_that_is_open_gives_way_to_the_move(world: World, is_changed: bool) -> None:
+    """Not before: what happens meanwhile leaves it as it is; and a typed one as a pressed one."""
     await second_card(world)
     editor = await press(world.ben, await press(world.ben, world.board(), "move"), "plan")
-    ranked = await press(world.ana, await press(world.ana, world.board(), "move"), "plan")
+    typed = await world.ana.slash(world.games, "plan")
+    ranked = await press(world.ana, typed, "plan.g.rank.B") if is_changed else typed
     shown, waits = answer_of(ranked), answer_of(editor)
     assert shown is not None
     assert waits is not None
@@ -115,6 +117,7 @@ async def test_a_plan_that_is_open_gives_way_to_the_move(world: World) -> None:
     assert not await world.app.bot.router.wait_for_answers(10 * world.env.settle_timeout)
 
     assert "### Choose a piece" in str(world.snapshot(shown))
+    assert ("Unsaved changes are gone." in str(world.snapshot(shown))) is is_changed
     assert "Your plan" in str(world.snapshot(waits))
 
 
@@ -176,9 +179,13 @@ async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
 @pytest.mark.slow
 async def test_cancelling_shows_the_panel_though_the_match_has_moved_on(world: World) -> None:
     await second_card(world)
+    """As somebody presses whose plan is not brought up to date yet."""
     editor = await press(world.ana, await world.ana.slash(world.games, "plan"), "plan.g.rank.C")
+    shown = answer_of(editor)
+    assert shown is not None
+    before, cancel = world.snapshot(shown), buttons(editor)["plan.leave"]
     await type_in(world.cleo, world, "take", piece="B")
-    left = await press(world.ana, editor, "plan.leave")
+    left = await world.press_raw(world.ana, before, cancel)
     assert not left.followups
     assert "plan.leave" not in buttons(left)
     assert "g.try.A" in buttons(left)

@@ -113,7 +113,7 @@ def hold_picture(
             if ctx.page_height and (reaches or drops)
             else (),
             _say_piece(view, piece, words) if ctx.page_height else "",
-            _write_gain(view, piece) if ctx.page_height and piece.letter in touch else "",
+            _write_gain(ctx, piece) if ctx.page_height and piece.letter in touch else "",
         )
         for piece in offered
     ]
@@ -181,9 +181,9 @@ def _say_piece(view: View, offered: OfferedPiece, words: Words) -> str:
     return f"{said} · {words('cutterland-lay-best')}: {cell} ({gain})"
 
 
-def _write_gain(view: View, offered: OfferedPiece) -> str:
+def _write_gain(ctx: Context[View], offered: OfferedPiece) -> str:
     """As the buttons tell it, which the page hides."""
-    gain = find_best_gain(view, offered)
+    gain = find_best_gain(ctx, offered)
     return "" if gain is None else format_gain(gain)
 
 

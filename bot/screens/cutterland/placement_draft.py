@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.render.grid import Crop
+from bot.screens.context import Context
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.drafts import number_in, text_in
 from bot.screens.replies import BadInput, Draft
@@ -199,10 +200,16 @@ def find_piece_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
     return order_spots(view, find_spots(seat.land, offered.piece, unused, seat.penalty))
 
 
-def find_best_gain(view: View, offered: OfferedPiece) -> int | None:
-    """The most points that a piece brings, at its best spot or as the first of the land; None
-    without hints, and where it fits nowhere or can't be tried."""
-    if not view.hints or not view.preview:
+def tells_gains(ctx: Context[View]) -> bool:
+    """Whether it is said what pieces bring: in lessons and puzzles that is the answer."""
+    return ctx.view.hints and ctx.table.match != 0
+
+
+def find_best_gain(ctx: Context[View], offered: OfferedPiece) -> int | None:
+    """The most points that a piece brings, at its best spot or as the first of the land; None where
+    that is not said, it fits nowhere, or can't be tried."""
+    view = ctx.view
+    if not tells_gains(ctx) or not view.preview:
         return None
     before = points_before(view, offered.letter)
     if not own(view).land.cells:

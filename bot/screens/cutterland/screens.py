@@ -21,7 +21,12 @@ from bot.screens.cutterland.history import (
 )
 from bot.screens.cutterland.lesson import LESSON
 from bot.screens.cutterland.panels import build, cut, place, plan, take, waiting
-from bot.screens.cutterland.panels.plan import describe_lines, read_plan_lines, write_plan_draft
+from bot.screens.cutterland.panels.plan import (
+    describe_lines,
+    draw_lines,
+    read_plan_lines,
+    write_plan_draft,
+)
 from bot.screens.cutterland.phrases import CREATURE_KINDS, KINDS, list_emojis
 from bot.screens.cutterland.pictures import KIND_ICONS, build_cover, draw_miniature
 from bot.screens.cutterland.puzzle import PuzzleScreens
@@ -76,6 +81,7 @@ class CutterlandScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     plan_lines = staticmethod(read_plan_lines)
     plan_draft = staticmethod(write_plan_draft)
     describe_plan = staticmethod(describe_lines)
+    draw_plan = staticmethod(draw_lines)
 
     def __init__(self, packs: Mapping[str, str] | None = None) -> None:
         self._packs = dict(packs or {})

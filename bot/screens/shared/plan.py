@@ -11,6 +11,7 @@ from bot.screens.screen import (
     Button,
     Field,
     Form,
+    Picture,
     Row,
     Screen,
     Text,
@@ -29,14 +30,16 @@ LONGEST_TYPED: Final = 4_000  # Discord's limit; plans that can be kept are shor
 
 
 def render_kept_plan(
-    table: Table, lines: Sequence[str], can_change: bool, words: Words, note: str
-) -> Screen:
+    table: Table, lines: Sequence[str], can_change: bool, words: Words, note: str,
+    picture: Picture | None = None,
+) -> Screen:  # fmt: skip
     head = words("plan-kept-head", title=match_title(table, words))
     change = Button("plan.change", words("plan-change"), "primary", disabled=not can_change)
     drop = Button("plan.drop", words("plan-drop"), "danger")
     row = Row((change, drop, Button("move", words("plan-back"))))
     text = mark_tip(head, "\n".join(_number_lines(lines, words)))
-    return Screen(insert_note((text, row), note), accent=ACCENT)
+    shown = () if picture is None else (picture,)
+    return Screen(insert_note((text, *shown, row), note), accent=ACCENT)
 
 
 def render_plan_editor(

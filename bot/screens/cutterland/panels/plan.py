@@ -12,8 +12,9 @@ from typing import Any
 from bot.screens.context import Context
 from bot.screens.contract import PlanEditor
 from bot.screens.controls import change_replies
+from bot.screens.cutterland.cut_draft import card_of
 from bot.screens.cutterland.drafts import confirm_button, list_open_pieces, own
-from bot.screens.cutterland.panel_pictures import hold_picture
+from bot.screens.cutterland.panel_pictures import card_picture_with_names, hold_picture
 from bot.screens.cutterland.panels import build, cut, place
 from bot.screens.cutterland.phrases import describe_piece, layout_words
 from bot.screens.cutterland.pictures import land_picture
@@ -509,6 +510,15 @@ def describe_lines(view: View, lines: Sequence[Line], words: Words) -> tuple[str
         told.append("; ".join(filter(None, parts)))
         last = cut
     return tuple(told)
+
+
+def draw_lines(view: View, lines: Sequence[Line], words: Words) -> Picture | None:
+    """The card of the first cut, cut so."""
+    cuts = (action for line in lines for action in line if isinstance(action, Cut))
+    first = next(cuts, None)
+    if first is None:
+        return None
+    return card_picture_with_names(card_of(view, first.card), first.groups, words)
 
 
 def _describe_part(view: View, line: Line, words: Words) -> str:

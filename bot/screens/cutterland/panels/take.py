@@ -40,7 +40,8 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     tries = _list_tries(ctx, held.letter if held else "")
     controls = _list_controls(view)
     if offered is None or held is None:
-        key = "cutterland-take-rated" if _tells_gains(ctx) else "cutterland-take-press"
+        is_told = placement_draft.tells_gains(ctx)
+        key = "cutterland-take-rated" if is_told else "cutterland-take-press"
         status = words("cutterland-take-drag" if ctx.page_height else key)
         confirm = confirm_button(None, words("cutterland-take-lay", letter="…"))
     elif not held.spots:
@@ -90,18 +91,13 @@ def _list_controls(view: View) -> dict[str, str]:
 
 def _list_tries(ctx: Context[View], chosen: str) -> tuple[Button, ...]:
     """A button for each piece that can be taken, with its letter and the most that it brings."""
-    tries, tells_gains = [], _tells_gains(ctx)
+    tries = []
     for piece in list_open_pieces(ctx.view):
-        gain = placement_draft.find_best_gain(ctx.view, piece) if tells_gains else None
+        gain = placement_draft.find_best_gain(ctx, piece)
         label = piece.letter if gain is None else f"{piece.letter} {format_gain(gain)}"
         style: Style = "primary" if piece.letter == chosen else "secondary"
         tries.append(Button(f"g.try.{piece.letter}", label, style, does=partial(_hold, piece)))
     return tuple(tries)
-
-
-def _tells_gains(ctx: Context[View]) -> bool:
-    """Not in lessons and puzzles, where that is the answer."""
-    return ctx.view.hints and ctx.table.match != 0
 
 
 def _hold(offered: OfferedPiece, answers: Answers) -> KeepDraft:
