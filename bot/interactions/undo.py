@@ -35,7 +35,7 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
     own = {seat.seat for seat in table.seats if seat.player == requester.player}
     undone = [one for one in moves if one.row in rows and one.seat in own]
     what = await _describe(requester, match, undone)
-    stays = await _explain_kept(requester, match, rows)
+    stays = await _explain_remaining(requester, match, rows)
     asked = words("undo-to", title=match_title(table, words), what=what)
     text = Text("\n".join(filter(None, (asked, stays))))
     back = Button("move", words("panel-back"))  # a second tap where Undo was does nothing
@@ -43,9 +43,9 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
     return Screen((text, Row(buttons)), match)
 
 
-async def _explain_kept(requester: Requester, match: int, undone: Collection[int]) -> str:
+async def _explain_remaining(requester: Requester, match: int, undone: Collection[int]) -> str:
     """What of the same press stays, because of what others have done since; empty if nothing."""
-    kept = await requester.matches.undo.list_kept(match, requester.player, undone)
+    kept = await requester.matches.undo.list_remaining(match, requester.player, undone)
     if not kept:
         return ""
     moves = await requester.matches.organise.list_moves(match)
@@ -101,7 +101,7 @@ async def undo(requester: Requester, match: int, row: int | None = None) -> Scre
     before = await requester.matches.organise.list_moves(match)
     try:
         rows = await requester.matches.undo.list_undone(match, requester.player, row)
-        stays = await _explain_kept(requester, match, rows)
+        stays = await _explain_remaining(requester, match, rows)
         await requester.matches.undo.undo(match, requester.player, row)
     except Refusal as error:
         if error.code != "undo-revealed":

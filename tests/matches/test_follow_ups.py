@@ -41,12 +41,24 @@ async def test_an_undo_leaves_what_others_have_answered_and_tells_why(table: Pla
     await follow_up(table, match, 2, "place B M11 0")
     await table.act(match, 0, "take A")
     undone = await table.matches.undo.list_undone(match, 3, None)
-    kept = await table.matches.undo.list_kept(match, 3, undone)
+    kept = await table.matches.undo.list_remaining(match, 3, undone)
     moves = {one.row: one for one in await table.matches.organise.list_moves(match)}
     assert [type(moves[row].events[0]).__name__ for row in (*undone, *kept)] == [
         "PieceLaid", "PieceTaken", "PieceTaken",
     ]  # fmt: skip
     assert [moves[row].seat for row in kept] == [2, 0]
+
+
+async def test_what_a_plan_made_ahead_played_is_no_part_of_the_press_before(
+    table: Planning,
+) -> None:
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    await table.plan(match, 2, "place B M11 0")
+    await table.act(match, 0, "take A")
+    undone = await table.matches.undo.list_undone(match, 3, None)
+    assert len(undone) == 1
+    assert await table.matches.undo.list_remaining(match, 3, undone) == ()
 
 
 async def test_a_plan_made_ahead_still_has_its_receipt(table: Planning) -> None:

@@ -221,7 +221,7 @@ def decide_plan_run(loaded: LoadedMatch, row: StoredPlan, decision: int) -> Tran
         first = saved.line[0]
         try:
             transition = sealed.play_action(
-                loaded, sealed.GivenAction(seat, player, first, by="plan")
+                loaded, sealed.GivenAction(seat, player, first, by="plan", follows=saved.follows)
             )
         except IllegalAction:
             continue

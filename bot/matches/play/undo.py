@@ -76,20 +76,21 @@ class UndoService(TableService):
         rows = {one.seq for one in loaded.require_match().actions}
         return frozenset(rows - {one.seq for one in left})
 
-    async def list_kept(self, match: int, player: int, undone: Collection[int]) -> tuple[int, ...]:
-        """Where an undo of these rows leaves the action before them, of the same press or plan: its
-        row, and those of others since, which keep it. Empty if it leaves none, or for another
-        reason."""
+    async def list_remaining(
+        self, match: int, player: int, undone: Collection[int]
+    ) -> tuple[int, ...]:
+        """Where an undo of these rows leaves the action before them, of the same press: its row,
+        and those of others since, which keep it. Empty if it leaves none, or for another reason."""
         running = (await self._repository.load(match)).require_match()
         seat = moves.require_own_seat(running, player)
-        own = [one for one in running.actions if one.seat == seat]
+        given = [one for one in running.actions if not one.by_order]
+        own = [one for one in given if one.seat == seat]
         first = next((place for place, one in enumerate(own) if one.seq in undone), 0)
-        by_plan = {event.seq for event in running.log_events if event.by == "plan"}
-        if not first or not (own[first].follows or own[first].seq in by_plan):
+        if not first or not own[first].follows:
             return ()
-        kept = own[first - 1].seq
-        others = [one.seq for one in running.actions if one.seq > kept and one.seat != seat]
-        return (kept, *others) if others else ()
+        left = own[first - 1].seq
+        others = [one.seq for one in given if one.seq > left and one.seat != seat]
+        return (left, *others) if others else ()
 
     async def goes_far_back(self, match: int, player: int) -> bool:
         """Whether the player decides anew already, and what `undo` would undo has made others act
