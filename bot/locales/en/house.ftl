@@ -525,7 +525,7 @@ command-undo-name = undo
 command-undo = Undo your last move
 undo-button = ↩️ Undo
 undo-to = ↩️ Undo this in **{ $title }**? { $what }
-undo-kept = Not undone: { $what }, as { $why }.
+undo-kept = Not undone: { $what }. Since then: { $why }.
 undo-done = { $what ->
     [none] ↩️ Move undone.
    *[other] ↩️ Undone: { $what }.

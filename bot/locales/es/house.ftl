@@ -540,7 +540,7 @@ command-undo-name = deshacer
 command-undo = Deshacer tu última jugada
 undo-button = ↩️ Deshacer
 undo-to = ↩️ ¿Deshacer esto en **{ $title }**? { $what }
-undo-kept = No se deshace: { $what }, porque { $why }.
+undo-kept = Se mantiene: { $what }. Motivo: { $why }.
 undo-done = { $what ->
     [none] ↩️ Jugada deshecha.
    *[other] ↩️ Deshecho: { $what }.
@@ -805,8 +805,8 @@ vacation-head = **Vacaciones:** tus relojes esperan. Te quedan { $n ->
     [many] { $n } días
    *[other] { $n } días
 } este año.
-vacation-begins = Si las acabas antes, recuperas los días enteros.
-vacation-sure = 🌴 ¿Vacaciones hasta { $until }? Tus relojes paran enseguida.
+vacation-begins = Si las acortas, recuperas los días enteros.
+vacation-sure = 🌴 ¿Vacaciones hasta el { $until }? Tus relojes paran ya.
 vacation-begin = Empezar ya
 vacation-end = Acabar vacaciones
 vacation-until = 🌴 Estás de vacaciones hasta el { $when }. Puedes seguir jugando.
@@ -940,7 +940,7 @@ settings-letters-about = Tiempo agotado, votaciones, asientos
 settings-league = Ligas
 settings-league-about = Mis asientos y temporadas
 settings-questions = Preguntas secretas
-settings-questions-about = P. ej., si interrumpo; nadie ve si me preguntan
+settings-questions-about = P. ej., ¿interrumpo? Nadie ve si me preguntan
 settings-next = «Pronto te toca»
 settings-next-about = A tiempo para planear
 settings-wishes = Nunca
@@ -996,7 +996,7 @@ bad-confirm = Tu elección cambió. Pulsa **{ board-move }**, revísala y confir
 ## Refusals
 
 refusal-no-such-match = No encuentro esa partida. Mira `/{ command-matches-name }` o `/{ command-turns-name }`.
-refusal-no-match = No tienes ninguna partida. `/{ command-new-name }` abre una, `/{ command-queue-name }` busca rivales{ $lobby ->
+refusal-no-match = No tienes ninguna partida. `/{ command-new-name }` abre una; `/{ command-queue-name }` busca rivales{ $lobby ->
     [none] .
    *[other] {" "}y en **{ $lobby }** hay sitio.
 }

@@ -558,7 +558,7 @@ command-undo-name = отменить
 command-undo = Отменить последний ход
 undo-button = ↩️ Отменить
 undo-to = ↩️ **{ $title }**: отменить это? { $what }
-undo-kept = Не отменено: { $what }, потому что { $why }.
+undo-kept = Не отменяется: { $what }. Причина: { $why }.
 undo-done = { $what ->
     [none] ↩️ Ход отменён.
    *[other] ↩️ Отменено: { $what }.
@@ -828,7 +828,7 @@ vacation-head = **Отпуск** — твои таймеры стоят. В эт
     [many] { $n } дней
    *[other] { $n } дня
 }.
-vacation-begins = Если закончить раньше, целые дни вернутся.
+vacation-begins = Закончишь раньше — целые дни вернутся.
 vacation-sure = 🌴 Отпуск до { $until }? Твои таймеры остановятся сразу.
 vacation-begin = Начать сейчас
 vacation-end = Закончить отпуск
@@ -971,7 +971,7 @@ settings-letters-about = Просрочки, голосования и мест�
 settings-league = Лиги
 settings-league-about = Мои места и сезоны
 settings-questions = Тайные вопросы
-settings-questions-about = Например, прервать ли; никто не видит, что меня спросили
+settings-questions-about = Например, прервать ли ход; другие вопроса не видят
 settings-next = «Скоро твой ход»
 settings-next-about = Чтобы успеть составить план
 settings-wishes = Никогда
@@ -1029,7 +1029,7 @@ bad-confirm = Твой выбор изменился. Нажми **{ board-move 
 ## Refusals
 
 refusal-no-such-match = Такой партии нет. Выбери в `/{ command-matches-name }` или `/{ command-turns-name }`.
-refusal-no-match = У тебя нет партий. `/{ command-new-name }` открывает новую, `/{ command-queue-name }` ищет соперников{ $lobby ->
+refusal-no-match = У тебя нет партий. `/{ command-new-name }` откроет новую, `/{ command-queue-name }` найдёт соперников{ $lobby ->
     [none] .
    *[other] , а в **{ $lobby }** есть место.
 }

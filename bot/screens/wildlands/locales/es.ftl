@@ -218,7 +218,7 @@ wildlands-news-claim = 💎 reclamó { $space } ({ wildlands-points })
 wildlands-report-revealed = 👁 { $name } en el espacio { $space }
 wildlands-report-revealed-last = 👁 { $name } en el espacio { $space }, tu último oculto
 wildlands-report-moved = ✓ { $steps }
-wildlands-report-last = Tu última carta terminó tu turno
+wildlands-report-last = Sin más cartas: fin de tu turno
 wildlands-report-claimed = 💎 Reclamaste el fragmento en el espacio { $space }: 1 punto
 wildlands-report-guarded = 🛡️ defendió a { $name } de { $by }
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name } de { $by }
@@ -334,8 +334,8 @@ wildlands-pass = Pasar
 wildlands-interrupt = Interrumpir…
 wildlands-interrupt-play =
     { $n ->
-        [1] ⚡ Jugar por un comodín
-       *[other] ⚡ Jugar { $n } por un comodín
+        [1] ⚡ Jugar (−1 comodín)
+       *[other] ⚡ Jugar { $n } (−1 comodín)
     }
 wildlands-final-winner =
     { $n ->
@@ -435,7 +435,7 @@ wildlands-offer-rally = Arenga { $steps }: { $cost }
 wildlands-offer-claim = Tu fragmento en { $space }: { $cost }
 wildlands-offer-claim-why =
     { $n ->
-        [5] gana la partida
+        [5] da la victoria
        *[other] 1 punto por 3 cartas
     }
 wildlands-offer-attack = { $target }: { $n } de daño
@@ -476,13 +476,13 @@ wildlands-ask-chance =
     }
 wildlands-ask-claim =
     { $n ->
-        [5] ⚠️ ¡{ $name } podría reclamar { $space } ya y ganar!
-       *[other] ⚠️ { $name } podría reclamar { $space } ya: punto { $n } de 5.
+        [5] ⚠️ ¡{ $name } podría reclamar el { $space } y ganar!
+       *[other] ⚠️ { $name } podría reclamar el { $space }: punto { $n } de 5.
     }
 wildlands-ask-threat =
     { $n ->
-        [5] ⚠️ ¡{ $name } podría eliminar a { $target } ya y ganar!
-       *[other] ⚠️ { $name } podría eliminar a { $target } ya: punto { $n } de 5.
+        [5] ⚠️ ¡{ $name } podría noquear a tu { $target } y ganar!
+       *[other] ⚠️ { $name } podría noquear a tu { $target }: punto { $n } de 5.
     }
 wildlands-ask-last = ⚠️ { $name } gana si puntúa.
 wildlands-orders = Preguntar cuando…
@@ -714,7 +714,7 @@ wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para 
 wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
 wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: los dos rojos son tuyos.
-wildlands-learn-interrupt = **Interrumpe.** Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida. Al **2** de tu rival, en 3, le queda 1 de salud.
+wildlands-learn-interrupt = **Interrumpe.** Tras la acción de otro, un **comodín** (`W`) te deja actuar. Al **2** de tu rival, en el espacio 3, le queda 1 de salud.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
 wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así; si no, digo «paso»: `/{ command-orders-name }`. Un comodín también vale por cualquier número o roba 2.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.

@@ -227,7 +227,7 @@ wildlands-news-claim = 💎 осколок { $space } ({ wildlands-points })
 wildlands-report-revealed = 👁 { $name } на поле { $space }
 wildlands-report-revealed-last = 👁 { $name } на поле { $space }, последний из скрытых
 wildlands-report-moved = ✓ { $steps }
-wildlands-report-last = С последней картой кончился твой ход
+wildlands-report-last = Карт больше нет, ход закончен
 wildlands-report-claimed = 💎 Осколок на поле { $space } твой, +1 очко
 wildlands-report-guarded = 🛡️ отбита атака { $by } → { $name }
 wildlands-report-guarded-own = 🛡️ Отбита атака { $by } → { $name }
@@ -348,8 +348,8 @@ wildlands-pass = Пас
 wildlands-interrupt = Прервать…
 wildlands-interrupt-play =
     { $n ->
-        [1] ⚡ Сыграть за джокер
-       *[other] ⚡ Сыграть { $n } за джокер
+        [1] ⚡ Сыграть (−джокер)
+       *[other] ⚡ Сыграть { $n } (−джокер)
     }
 wildlands-final-winner =
     { $n ->
@@ -439,7 +439,7 @@ wildlands-kind-draw = Взять 2
 wildlands-to-shard = К 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Нет цели
-wildlands-no-melee = Бей на том же поле
+wildlands-no-melee = Бой: на одном поле
 wildlands-no-attack = Нет атаки
 wildlands-confirm = Сыграть
 wildlands-confirm-line =
@@ -507,13 +507,13 @@ wildlands-panel-ask = 💡 Пас: прерывание стоит джокер�
 wildlands-panel-ask-price = Прерывание стоит джокера.
 wildlands-ask-chance =
     { $n ->
-        [5] 💡 Это победа: { $action }.
+        [5] 💡 Для победы: { $action }.
        *[other] 💡 +1 очко тебе: { $action }.
     }
 wildlands-ask-claim =
     { $n ->
-        [5] ⚠️ { $name } может забрать осколок в { $space } и победить!
-       *[other] ⚠️ { $name } может забрать осколок в { $space }: { $n }-е очко из 5.
+        [5] ⚠️ { $name } может забрать осколок { $space } и победить!
+       *[other] ⚠️ { $name } может забрать осколок { $space }: { $n }-е очко из 5.
     }
 wildlands-ask-threat =
     { $n ->
@@ -761,7 +761,7 @@ wildlands-learn-reveal-done = ✓ Теперь его видят все, и дл
 wildlands-learn-setup = **Расстановка.** На пяти светлых полях тайно встанут твои персонажи, на остальных — осколки соперника. Выбери персонажа **2**, поле **6** и подтверди.
 wildlands-learn-setup-wrong = Выбери персонажа **2**, потом поле **6**.
 wildlands-learn-setup-done = ✓ Так начинается партия. Соперник тоже выбрал, появились осколки: два красных — твои.
-wildlands-learn-interrupt = **Прерви ход.** После чужого действия можно сыграть **джокер** (`W`) и сразу действовать. У вражеского **2** на поле 3 здоровье 1.
+wildlands-learn-interrupt = **Прерви ход.** После чужого действия можно сыграть **джокер** (`W`) и вмешаться. Цель — вражеский **2** на поле 3 (здоровье 1).
 wildlands-learn-interrupt-wrong = Прерви ход, иначе соперник заберёт осколок и победит.
 wildlands-learn-interrupt-done = ✓ Твой 2 успевает выстрелить: пятое очко! В партии я спрашиваю в такие моменты, а в других пасую: `/{ command-orders-name }`. Джокер заменяет и любой номер или даёт взять 2.
 wildlands-learn-end = **Конец.** Пятое очко сразу даёт победу.
