@@ -249,6 +249,11 @@ class GameBot(commands.AutoShardedBot):
     async def on_guild_role_update(self, *_: object) -> None:
         self._look_at_closed_channels()
 
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Also without the intent, Discord tells of the roles that the bot itself is given."""
+        if member == member.guild.me:
+            self._look_at_closed_channels()
+
     def _look_at_closed_channels(self) -> None:
         if self._at_work:
             self._reopened.kick()

@@ -3,6 +3,7 @@
 import discord
 
 from bot.models.match import Table
+from bot.presentation.permissions import find_missing_permissions
 from bot.presentation.services import Services
 
 
@@ -25,9 +26,9 @@ class ReopenedChannels:
         """Discord tells when that changes."""
 
     def _can_show(self, table: Table) -> bool:
-        server = self._client.get_guild(table.address.guild)
-        channel = None if server is None else server.get_channel(table.address.channel)
-        if channel is None:
+        guild = self._client.get_guild(table.address.guild)
+        channel = None if guild is None else guild.get_channel(table.address.channel)
+        if guild is None or channel is None:
             return False
-        allowed = channel.permissions_for(channel.guild.me)
-        return allowed.view_channel and allowed.send_messages
+        thread = guild.get_thread(table.address.thread or 0)
+        return not find_missing_permissions(channel.permissions_for(guild.me), thread or channel)

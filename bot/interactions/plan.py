@@ -45,7 +45,7 @@ async def plan_screen(
     if requester.page_height:
         is_asked = context.is_asked and context.decision != decision
         if is_asked or (note and not context.planned.can_plan):
-            return await show_panel(requester, match, note)
+            return await show_panel(requester, match, "" if is_asked else note)
         played = await tell_played_plan(requester, context.player_view.table)
         note = "\n".join(filter(None, (played, note)))
     if not context.draft and context.planned.lines:

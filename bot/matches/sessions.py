@@ -36,8 +36,8 @@ def _choose_next_options(
     """Without what was chosen for a single match, which the host may go back to."""
     if not isinstance(game, PlaysSessions):
         raise Refusal("no-sessions")
-    known = {spec.key for spec in game.session_options}
-    own = {key: value for key, value in chosen.items() if key in known}
+    single = {one.key for one in game.options} - {one.key for one in game.session_options}
+    own = {key: value for key, value in chosen.items() if key not in single}
     return game.next_in_session(seats, own, finals)
 
 

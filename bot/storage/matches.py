@@ -296,10 +296,9 @@ class MatchStore(StorePart):
     async def take_lost_draft(self, match: int, seat: Seat, decision: int, player: int) -> bool:
         """Delete a draft of another decision; whether there was one."""
         values = match, seat, decision, player
-        found = await self._connection.read(f"SELECT 1 {_LOST_DRAFTS}", *values)
-        if found:
-            await self._connection.write(f"DELETE {_LOST_DRAFTS}", *values)
-        return bool(found)
+        if not await self._connection.read(f"SELECT 1 {_LOST_DRAFTS}", *values):
+            return False  # as mostly
+        return bool(await self._connection.write(f"DELETE {_LOST_DRAFTS} RETURNING seat", *values))
 
     @transaction(snapshot=True)
     async def save_draft(

@@ -178,8 +178,8 @@ async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
 
 @pytest.mark.slow
 async def test_cancelling_shows_the_panel_though_the_match_has_moved_on(world: World) -> None:
-    await second_card(world)
     """As somebody presses whose plan is not brought up to date yet."""
+    await second_card(world)
     editor = await press(world.ana, await world.ana.slash(world.games, "plan"), "plan.g.rank.C")
     shown = answer_of(editor)
     assert shown is not None

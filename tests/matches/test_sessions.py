@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from bot.matches import NewMatch, Refusal
 from bot.models.match import SessionPosition, SessionResult, Status, Table
+from engine.contract import OptionValue
 from tests.games.bids import Bids
 from tests.games.duels import Duels
 from tests.matches.world import HERE, World
@@ -153,11 +154,17 @@ async def test_a_win_claimed_in_the_second_match_wins_the_session(world: World) 
     assert result == await world.matches.sessions.read_result(1)
 
 
-async def test_only_games_that_have_sessions_begin_one(world: World) -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "code"),
+    [("duels", {"colour": "odd"}, "option-unknown"), ("bids", {}, "no-sessions")],
+)
+async def test_a_session_begins_only_with_options_of_a_game_that_has_sessions(
+    world: World, game: str, options: dict[str, OptionValue], code: str
+) -> None:
     [ana] = await world.people("Ana")
     with pytest.raises(Refusal) as refused:
-        await world.matches.lobbies.open(NewMatch(ana.player, HERE, "bids", 2, {}, session=True))
-    assert refused.value.code == "no-sessions"
+        await world.matches.lobbies.open(NewMatch(ana.player, HERE, game, 2, options, session=True))
+    assert refused.value.code == code
 
 
 @pytest.mark.slow

@@ -151,6 +151,22 @@ async def test_a_plan_gives_way_to_the_own_turn(site: Site) -> None:
     assert list_controls(shown).keys() & {"g.try.A"}
 
 
+async def test_it_is_told_once_that_a_plan_was_not_saved(site: Site) -> None:
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo)).match
+    browser = await site.sign_in(bo)
+    plan = await (await browser.press(await look(browser, match), "plan")).json()
+    rank = next(name for name in list_controls(plan) if name.startswith("plan.g."))
+    draft = await (await browser.press(plan, rank)).json()
+    assert (await act_for(site, match)).player == bo.player
+
+    panels = [
+        await (await browser.press(draft, "plan.here")).json(), await look(browser, match)
+    ]  # fmt: skip
+
+    assert ["Unsaved changes are gone" in str(panel["blocks"]) for panel in panels] == [True, False]
+
+
 async def test_a_saved_plan_can_be_read_also_in_the_own_turn(site: Site) -> None:
     """It stays until something else is asked."""
     ana, bo, _ = site.people

@@ -182,20 +182,18 @@ def end_vacation(hours: Availability, at: int) -> Availability:
 
 
 def decide_vacation(loaded: LoadedMatch, player: int, until: int, before: int) -> Transition | None:
-    """The clock of a person who takes vacation until then stands still; `before` is when the
-    vacation ended that they had already. Where that is later, they are back: then they have the
-    time of a new decision, but none beyond what the vacation left them."""
+    """The clock of a person who takes vacation until then stands still, and runs on from then;
+    `before` is when the vacation ended that they had already, later where they are back early. What
+    was asked meanwhile and would be due in it has its whole time from then on."""
     seat, clock = loaded.head.seat_of(player), loaded.head.clock
     row = None if seat is None else loaded.head.seats[seat]
     if seat is None or clock is None or row is None or row.due is None or not row.is_awaited:
         return None
     hours = loaded.clock_hours(row)
     left = hours.count_playing_time(max(loaded.at, before), row.due)
-    due = hours.add_playing_time(until, left)
-    if until < before:
-        due = hours.add_playing_time(until, clock.allowance + row.bank)
-        due = min(due, row.due) if row.due > before else due
-    return _update_clock(loaded, seat, replace(row, due=due))
+    if until < before and row.due <= before:
+        left = clock.allowance + row.bank
+    return _update_clock(loaded, seat, replace(row, due=hours.add_playing_time(until, left)))
 
 
 def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat) -> Transition:

@@ -38,6 +38,7 @@ let changes = null;
 let busy = false;
 let look = null;
 let again = null;
+let listed = null;
 let isHinted = false; // then its place is kept, so that nothing moves
 let slid = null; // the control of where a slider is, until that is asked for
 let room = { across: 0, height: 0 };
@@ -223,8 +224,8 @@ function show(screen, isOfPlan = false, isPresent = screen.isPanel || isOfPlan) 
   if (place.querySelector(".movable") && before > findTop()) place.querySelector(".picture").style.setProperty("--lower", `${before - findTop()}px`);
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(isPublic ? 0 : screen.match);
-  clearTimeout(again);
-  if (isPresent && !screen.match) again = setTimeout(() => document.hidden || refresh(), OFTEN); // no match tells what all wait for
+  clearTimeout(listed);
+  if (isPresent && !screen.match) listed = setTimeout(() => document.hidden || refresh(), OFTEN); // no match tells what all wait for
 }
 
 /** Where the picture begins: it doesn't move up while a move is made ready. */
