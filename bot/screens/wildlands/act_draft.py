@@ -36,7 +36,8 @@ from engine.wildlands.state import HAND
 from engine.wildlands.views import View
 
 STAND: Final = "stand"
-"""In place of an offer's head: nothing, as the chosen character does not walk yet."""
+"""In place of an offer's head: nothing, as the chosen character does not walk yet, or as nothing is
+to be proposed."""
 
 
 PRESSED: Final = "pressed"
@@ -137,9 +138,9 @@ def write_line(line: tuple[Action, ...], walked: int = 0) -> Draft:
 
 
 def draft_line(actions: Sequence[Action]) -> Draft:
-    """The draft of actions of which the last is on screen."""
+    """The draft of actions of which the last is on screen; of none, so that nothing is proposed."""
     if not actions:
-        return {}
+        return {"head": STAND}
     *line, last = actions
     return {"kind": kind_of(last), "head": head_of(last), **write_line(tuple(line))}
 

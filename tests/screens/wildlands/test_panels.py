@@ -12,12 +12,12 @@ from bot.screens.screen import Button, Picture, Row, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.act_draft import play_line, read_act_draft
 from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.suggestions import suggest_places
+from bot.screens.wildlands.suggestions import suggest_interrupt, suggest_places
 from bot.screens.wildlands.text_pictures import CHOSEN
 from bot.words import Words
 from engine.contract import Seat
 from engine.records import deal_match, read_record, replay_moves
-from engine.wildlands.actions import Action, Draw, End, Fighter, Move, Reveal, write_action
+from engine.wildlands.actions import Action, Claim, Draw, End, Fighter, Move, Reveal, write_action
 from engine.wildlands.computers.looking_back import find_better
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, State
@@ -749,6 +749,30 @@ def test_an_interrupt_looks_ahead_over_all_its_actions(
     panel = Panel(words, after(state, "1 move 1 2 12"), 1)
     assert panel.press(find_ready(panel)) == ["interrupt", *played]
     assert panel.buttons[find_ready(panel)].label == "⚡ Play 2 for a wild card"
+
+
+def test_a_question_proposes_no_interrupt_that_brings_no_point(words: Words) -> None:
+    """Although a walk to the shard next to it would be worth a card."""
+    state = playing({"a1": 1, "b1": 9}, "12 13", "W W 12", shards=("40", "10"), decks=("", "W 13"))
+    asking = after(state, "1 move 1 2 12")
+    interrupting = Panel(words, after(asking, "2 interrupt"), 1)
+    assert interrupting.press(find_ready(interrupting)) == ["move 1 10 12"]
+    panel = Panel(words, asking, 1)
+    assert find_primary(panel).startswith("g.pass.")
+    assert not [one for one in panel.buttons if one.startswith("g.confirm.")]
+    assert "💡 Pass: an interrupt costs a wild card" in as_text(panel.shown)
+
+
+def test_an_interrupt_is_played_with_the_cards_that_its_odds_are_for(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 9, "b2": 2}
+    state = playing(pieces, "12 13", "W 12 12 13 24 1r3", shards=("40", "9"))
+    panel = Panel(words, after(state, "1 move 1 2 12"), 1)
+    (suggested,), _ = suggest_interrupt(panel.view)
+    assert suggested == Claim(9, ("12", "13", "1r3")), "for the panel, others are cheaper"
+    played = ["interrupt", write_action(suggested)]
+    assert panel.press(find_ready(panel)) == played
+    panel.press("g.interrupt.*")
+    assert panel.press(find_ready(panel)) == played
 
 
 def test_an_interrupt_is_chosen_before_it_costs_a_card(words: Words) -> None:

@@ -71,7 +71,12 @@ def read_draft(ctx: Context[View]) -> ActDraft | None:
     after = imagine_interrupt(ctx.view)
     if after is None:
         return None
-    return read_chosen_draft(after, ctx.draft or draft_line(suggest_interrupt(ctx.view)[0]))
+    if ctx.draft:
+        return read_chosen_draft(after, ctx.draft)
+    line, _ = suggest_interrupt(ctx.view)
+    draft = read_chosen_draft(after, draft_line(line))
+    # The odds are for exactly these cards
+    return replace(draft, way=draft.offer.ways.index(line[-1])) if draft.offer else draft
 
 
 def _explain_stake(ctx: Context[View]) -> tuple[str, ...]:
