@@ -6,7 +6,7 @@ from bot.screens.context import Context
 from bot.screens.discord_limits import shorten
 from bot.screens.drafts import digest
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
-from bot.screens.replies import PlayAction
+from bot.screens.replies import KeepDraft, PlayAction
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import (
@@ -22,7 +22,7 @@ from bot.screens.wildlands.pictures import final_picture, is_quiet, map_picture
 from bot.screens.wildlands.sheets import list_rosters, list_strengths
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.actions import SEAT_LETTERS, Interrupt, Pass
+from engine.wildlands.actions import SEAT_LETTERS, Pass
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
@@ -115,14 +115,15 @@ def _describe_duty(view: View, table: Table, seats: list[Seat], words: Words) ->
 
 
 def answer_buttons(ctx: Context[View]) -> tuple[Button, ...]:
-    """Pass and interrupt, for all who are asked: what a press means is up to its seat alone."""
+    """Pass, and what opens the choice of an interrupt, for all who are asked: what a press means is
+    up to its seat alone."""
     view, words = ctx.view, ctx.words
     if view.phase is not Phase.ASK or is_quiet(view, ctx.table):
         return ()
-    mark = question_mark(view)
+    mark, opens = question_mark(view), KeepDraft({"interrupt": True})
     return (
         Button(f"g.pass.{mark}", words("wildlands-pass"), "primary", does=PlayAction(Pass())),
-        Button(f"g.interrupt.{mark}", words("wildlands-interrupt"), does=PlayAction(Interrupt())),
+        Button(f"g.interrupt.{mark}", words("wildlands-interrupt"), does=opens),
     )
 
 
