@@ -403,7 +403,9 @@ def test_cards_can_be_drawn_after_a_rally_was_chosen(words: Words) -> None:
     panel = Panel(words, playing(DUEL, "1y5+f 34 W", "12", decks=("12 13 14",)))
     panel.press("g.who.1")
     panel.press("g.kind.rally")
+    assert "-# Rally: this character" in str(panel.shown.details)
     panel.press("g.draw")
+    assert "Rally: this character" not in str(panel.shown.details)
     assert panel.press(find_ready(panel)) == ["draw"]
 
 
