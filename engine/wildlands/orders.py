@@ -34,7 +34,7 @@ QUIET_ORDERS: Final = (Order.ATTACKED.value,)
 """The orders of a seat that lets all else pass until its next turn."""
 LIKELY: Final = 0.2
 """How likely an interrupt brings a point where nothing but a turn or an attack on its seat makes it
-worth a question."""
+worth a question, and where one is proposed."""
 RACE: Final = 2
 """From so many points of anyone on, a claim may not wait for the own turn: before, hard waits."""
 POSSIBLE: Final = 0.1

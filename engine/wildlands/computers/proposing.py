@@ -9,6 +9,7 @@ from engine.wildlands.actions import Action, Attack, Draw, End
 from engine.wildlands.computers.field import Field, Lore, read_field
 from engine.wildlands.computers.ideas import Thinker
 from engine.wildlands.computers.ranking import EFFORTS, MEDIUM, rank
+from engine.wildlands.orders import LIKELY
 from engine.wildlands.plan import LONGEST, follow_action, imagine
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
@@ -16,8 +17,6 @@ from engine.wildlands.views import View
 _Line: TypeAlias = tuple[float, Field, tuple[Action, ...]]
 """Actions with how likely they all come true, and the position after them."""
 _DEEPEST: Final = 3
-_LIKELY: Final = 0.2
-"""How likely a point must be to be told of."""
 
 
 def propose_plan(view: View) -> tuple[tuple[Action, ...], ...]:
@@ -40,7 +39,7 @@ def propose_plan(view: View) -> tuple[tuple[Action, ...], ...]:
 
 def propose_point(view: View) -> tuple[tuple[Action, ...], float]:
     """The fewest actions that may well bring the acting viewer a point, and how likely they do;
-    none without such. Only of attacks there may be three."""
+    none without such. Only attack lines may have three steps."""
     field = read_field(view)
     thinker, lines = Thinker(Lore(view), field), list[_Line]([(1.0, field, ())])
     seat = thinker.lore.seat
@@ -54,7 +53,7 @@ def propose_point(view: View) -> tuple[tuple[Action, ...], float]:
                 is_point = after.points[seat] > field.points[seat]
                 (found if is_point else others).append(longer)
         best, _, line = max(found, key=itemgetter(0), default=(0.0, field, ()))
-        if best >= _LIKELY:
+        if best >= LIKELY:
             return line, best
         lines = [one for one in others if not depth or {*map(type, one[2])} == {Attack}]
     return (), 0.0
