@@ -10,7 +10,18 @@ from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import Card, Character
 from engine.wildlands.endgame import outcome
 from engine.wildlands.maps import Number
-from engine.wildlands.state import Deed, Phase, Piece, Side, Standing, State, Strike, Table, to_act
+from engine.wildlands.state import (
+    HAND,
+    Deed,
+    Phase,
+    Piece,
+    Side,
+    Standing,
+    State,
+    Strike,
+    Table,
+    to_act,
+)
 
 _ALWAYS_SEALED = (actions.Assign, actions.Recall, actions.Pass, actions.Interrupt)
 
@@ -53,6 +64,11 @@ class View:
         """The viewer's side of the table; only for a seat."""
         assert self.seat is not None
         return self.table.sides[self.seat]
+
+    @property
+    def draws_nothing(self) -> bool:
+        """Whether an end of the viewer's turn draws nothing, since the hand is full."""
+        return self.acting == self.active and len(self.hand) >= HAND
 
     def fighter(self, character: Character) -> Fighter:
         """One of the viewer's characters; only for a seat."""

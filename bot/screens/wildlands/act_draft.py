@@ -32,7 +32,6 @@ from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, End, Move, Reveal, read_action, write_action
 from engine.wildlands.cards import Character
 from engine.wildlands.plan import LONGEST, follow_action
-from engine.wildlands.state import HAND
 from engine.wildlands.views import View
 
 STAND: Final = "stand"
@@ -213,8 +212,7 @@ def _find_offer(
         wanted = kind or (REVEAL if who else "")
         return next((one for one in fitting if one.kind == wanted != MOVE), None)
     gains = _find_gains(base, line)
-    # To end with a full hand would draw nothing
-    is_full = view.acting == view.active and len(view.hand) >= HAND
+    is_full = view.draws_nothing
     best = find_sensible(view, fitting) if line else find_best(gains, fitting, is_full=is_full)
     if not line and (point := find_point(view, fitting)):
         if view.acting != view.active or point.kind == CLAIM:

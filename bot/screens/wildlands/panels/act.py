@@ -378,11 +378,10 @@ def build_confirm(draft: ActDraft, words: Words, *, interrupts: bool = False) ->
 
 
 def _name_end_button(draft: ActDraft) -> str:
-    """Also where a full hand means that nothing is drawn."""
+    """The catalogue key of the button that ends the turn."""
     if draft.lined:
         return f"{_name_ending(draft)}-line"
-    is_full = draft.view.acting == draft.view.active and len(draft.view.hand) >= HAND
-    return "end-full" if is_full else _name_ending(draft)
+    return "end-full" if draft.view.draws_nothing else _name_ending(draft)
 
 
 def _build_draw(draft: ActDraft, words: Words) -> Button:
