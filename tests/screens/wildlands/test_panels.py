@@ -726,7 +726,7 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     panel = Panel(words, after(state, "1 move 1 2 12"), 1)
     assert "💡 +1 point for you: claim the shard in space 9" in as_text(panel.shown)
     assert panel.press(find_ready(panel)) == ["interrupt", "claim 9 12 13 1m4"]
-    assert panel.buttons[find_ready(panel)].label == "⚡ Play for a wild card"
+    assert panel.buttons[find_ready(panel)].label == "⚡ Play (−1 wild card)"
     told = as_text(Panel(words, asked("W 12"), 1).shown)
     assert find_primary(Panel(words, asked("W 12"), 1)).startswith("g.pass.")
     assert "💡 Pass: an interrupt" in told
@@ -751,7 +751,7 @@ def test_an_interrupt_looks_ahead_over_all_its_actions(
     state = playing(pieces, "12 13", hand, shards=("40", "10"), damage={"a1": 2})
     panel = Panel(words, after(state, "1 move 1 2 12"), 1)
     assert panel.press(find_ready(panel)) == ["interrupt", *played]
-    assert panel.buttons[find_ready(panel)].label == "⚡ Play 2 for a wild card"
+    assert panel.buttons[find_ready(panel)].label == "⚡ Play 2 (−1 wild card)"
 
 
 def test_a_question_proposes_no_interrupt_that_brings_no_point(words: Words) -> None:
@@ -784,7 +784,7 @@ def test_an_interrupt_is_chosen_before_it_costs_a_card(words: Words) -> None:
     assert not panel.press("g.interrupt.*")
     assert not panel.press("g.kind.move")
     assert not panel.press("g.go.*")
-    assert panel.buttons[find_ready(panel)].label == "⚡ Play for a wild card"
+    assert panel.buttons[find_ready(panel)].label == "⚡ Play (−1 wild card)"
     line = panel.press(find_ready(panel))
     assert line[0] == "interrupt"
     assert line[1].startswith("move 1 ")

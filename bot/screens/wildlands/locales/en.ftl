@@ -321,8 +321,8 @@ wildlands-pass = Pass
 wildlands-interrupt = Interrupt…
 wildlands-interrupt-play =
     { $n ->
-        [1] ⚡ Play for a wild card
-       *[other] ⚡ Play { $n } for a wild card
+        [1] ⚡ Play (−1 wild card)
+       *[other] ⚡ Play { $n } (−1 wild card)
     }
 wildlands-final-winner =
     { $n ->
