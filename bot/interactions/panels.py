@@ -161,7 +161,7 @@ async def _gather_notes(
     late = passed = ""
     if since is not None:
         late = await _tell_own_events(requester, table, since.events, ("late", "wish"))
-        passed = _explain_passes(requester, player_view, since)
+        passed = _tell_passes(requester, player_view, since)
         if not report and requester.page_height:
             report = await _tell_own_events(requester, table, since.events, ("plan",))
     return "\n".join(filter(None, (missed, lost, closed, late, report, passed, wish, note)))
@@ -304,16 +304,16 @@ def _report_events(requester: Requester, player_view: PlayerView, since: UnseenE
     return screens.report_events(_read_past(requester, player_view, since), since.game_events)
 
 
-def _explain_passes(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:
-    """What the player's orders have answered since they last looked."""
+def _tell_passes(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:
+    """That the player's orders have answered since they last looked, if there was a choice."""
     if not since.passed:
         return ""
     screens: object = requester.services.screens_of(player_view.table)
-    why = ""
     if offers(screens, SupportsReports):
         past = _read_past(requester, player_view, since)
-        why = screens.explain_passes(past, since.game_events)
-    return why or requester.words("orders-passed")
+        if not screens.had_choice(past, since.game_events):
+            return ""
+    return requester.words("orders-passed")
 
 
 def _read_past(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> Context[Any]:

@@ -387,9 +387,9 @@ class SupportsReports(Protocol[V_con]):
         """In a few lines, from all public events since the player last looked, own ones
         included."""
 
-    def explain_passes(self, ctx: Context[V_con], events: Sequence[Any]) -> str:
-        """Why the player's orders could only answer for them since they last looked; empty if they
-        could have done something."""
+    def had_choice(self, ctx: Context[V_con], events: Sequence[Any]) -> bool:
+        """Whether the player could have done anything else than what their orders answered since
+        they last looked."""
 
     def tell_turns(self, ctx: Context[V_con], events: Sequence[Any]) -> tuple[Block, ...]:
         """The same whole, for the details: a line for each turn, and a picture of what it has led

@@ -55,11 +55,10 @@ def tell_turns(ctx: Context[View], events: Sequence[Event]) -> tuple[Block, ...]
     return Text("\n".join(rows)), changes_picture(ctx)
 
 
-def explain_passes(ctx: Context[View], events: Sequence[Event]) -> str:
-    """That the viewer had no wild card, as far as that was so all the time."""
+def had_choice(ctx: Context[View], events: Sequence[Event]) -> bool:
+    """Whether the viewer has a wild card, or had one and spent it."""
     view = ctx.view
-    has_one = WILD in view.hand or any(_spends_wild(event, view.seat) for event in events)
-    return "" if has_one else ctx.words("wildlands-passed")
+    return WILD in view.hand or any(_spends_wild(event, view.seat) for event in events)
 
 
 def _spends_wild(event: Event, seat: Seat | None) -> bool:

@@ -29,7 +29,7 @@ from bot.screens.wildlands.pictures import (
 )
 from bot.screens.wildlands.puzzle import PuzzleScreens
 from bot.screens.wildlands.replay import render_replay
-from bot.screens.wildlands.reports import explain_passes, report_events, tell_turns
+from bot.screens.wildlands.reports import had_choice, report_events, tell_turns
 from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
 from bot.screens.wildlands.sheets import (
     character_picture,
@@ -71,7 +71,7 @@ class WildlandsScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     describe_end = staticmethod(describe_end)
     mistake_blocks = staticmethod(mistake_blocks)
     report_events = staticmethod(report_events)
-    explain_passes = staticmethod(explain_passes)
+    had_choice = staticmethod(had_choice)
     tell_turns = staticmethod(tell_turns)
     write_headings = staticmethod(list_headings)
     list_colours = staticmethod(list_colours)

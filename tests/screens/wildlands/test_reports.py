@@ -14,7 +14,7 @@ from bot.screens.wildlands.news import LINE, SMALL, Deed, tell_story, write_rows
 from bot.screens.wildlands.reports import (
     FEW_LINES,
     LINES,
-    explain_passes,
+    had_choice,
     report_events,
     tell_turns,
 )
@@ -209,16 +209,16 @@ def test_the_reader_is_told_that_their_turn_begins(words: Words) -> None:
     assert report(state, ("1 end",), words, 1) == "**Your turn.**"
 
 
-def test_whoever_was_passed_for_without_a_wild_card_reads_that(words: Words) -> None:
-    """Not where they had one and spent it."""
-    for hand, lines, told in (
-        ("15", ("1 move 1 2 12", "2 pass"), "-# 🔕 You had no wild card, so I passed."),
-        ("W 15", ("1 move 1 2 12", "2 pass"), ""),
-        ("W 15", ("1 move 1 2 12", "2 interrupt", "2 end"), ""),
+def test_only_whoever_had_a_wild_card_had_a_choice(words: Words) -> None:
+    """Also where they spent it."""
+    for hand, lines, had in (
+        ("15", ("1 move 1 2 12", "2 pass"), False),
+        ("W 15", ("1 move 1 2 12", "2 pass"), True),
+        ("W 15", ("1 move 1 2 12", "2 interrupt", "2 end"), True),
     ):
         state = playing({"a1": 1, "b1": 9}, "12 13", hand, decks=("", "W"))
         now, events = play(state, *lines)
-        assert explain_passes(Context(seen(now, 1), table_of(now), words), events) == told
+        assert had_choice(Context(seen(now, 1), table_of(now), words), events) is had
 
 
 def test_each_opponents_turn_has_its_line(words: Words) -> None:

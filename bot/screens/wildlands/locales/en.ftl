@@ -123,7 +123,6 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-orders-about = After others' actions, you may interrupt for a wild card. I ask only in these cases; otherwise I pass for you.
 wildlands-orders-now = -# 🔕 I pass for you unless: { $orders }
-wildlands-passed = -# 🔕 You had no wild card, so I passed.
 wildlands-order-chance = An interrupt could score a point
 wildlands-order-chance-about = Someone may be knocked out, or a shard claimed
 wildlands-order-attacked = One of my characters is attacked

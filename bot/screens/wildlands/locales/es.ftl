@@ -127,7 +127,6 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-orders-about = Tras una acción ajena puedes interrumpir con un comodín. Solo pregunto en estos casos; si no, digo «paso».
 wildlands-orders-now = -# 🔕 Digo «paso», salvo: { $orders }
-wildlands-passed = -# 🔕 No tenías comodín: dije «paso».
 wildlands-order-chance = Interrumpir podría dar un punto
 wildlands-order-chance-about = Noquear a alguien o reclamar un fragmento
 wildlands-order-attacked = Atacan a uno de mis personajes

@@ -131,7 +131,6 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-orders-about = После чужих действий ход можно прервать джокером. Спрашиваю только в этих случаях, иначе пасую.
 wildlands-orders-now = -# 🔕 Пасую за тебя, кроме: { $orders }
-wildlands-passed = -# 🔕 Джокера не было, я спасовал за тебя.
 wildlands-order-chance = Прерывание может дать очко
 wildlands-order-chance-about = Можно выбить врага или забрать осколок
 wildlands-order-attacked = Атакуют моего персонажа
