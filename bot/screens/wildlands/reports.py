@@ -3,6 +3,7 @@ details."""
 
 from collections.abc import Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from bot.screens.context import Context
@@ -26,7 +27,7 @@ from engine.wildlands.views import View
 
 LINES: Final = 5
 """Of a phone, for the news of a panel."""
-FEW_LINES: Final = 2
+FEW_LINES: Final = MappingProxyType({Phase.ACT: 3, Phase.ASK: 2})
 """The same where buttons need the room."""
 
 
@@ -36,7 +37,7 @@ def report_events(ctx: Context[View], events: Sequence[Event]) -> Report:
     view, table, words = ctx.view, ctx.table, ctx.words
     if view.outcome is not None:
         return Report(describe_end(ctx, events), is_whole=False)
-    lines = FEW_LINES if view.phase in (Phase.ACT, Phase.ASK) else LINES
+    lines = FEW_LINES.get(view.phase, LINES)
     story = tell_story(ctx, events)
     head = ""
     has_begun = bool(events) and isinstance(events[-1], TurnBegan)

@@ -257,7 +257,7 @@ def test_news_fit_in_every_match(words: Words) -> None:
         for at in range(0, len(match) - span, 9):
             events = [event for _, more in match[at + 1 : at + span] for event in more]
             now = match[at + span - 1][0]
-            limits = {Phase.ACT: FEW_LINES, Phase.ASK: FEW_LINES, Phase.REVEAL: LINES}
+            limits = {**FEW_LINES, Phase.REVEAL: LINES}
             for view, (phase, most) in product(views(now), limits.items()):
                 ctx = Context(replace(view, phase=phase), table_of(now), words)
                 text = report_events(ctx, events).text
@@ -265,7 +265,7 @@ def test_news_fit_in_every_match(words: Words) -> None:
                 lines = sum(ceil(len(row) / LINE) for row in rows)
                 assert lines <= most or not ("\n" in text or " · " in text)
                 told.add((most, min(lines, most)))
-    assert told >= {(most, lines) for most in (FEW_LINES, LINES) for lines in range(1, most + 1)}
+    assert told >= {(most, lines) for most in limits.values() for lines in range(1, most + 1)}
 
 
 def test_details_tell_all_turns_above_the_map(words: Words) -> None:
