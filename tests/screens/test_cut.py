@@ -218,7 +218,7 @@ def test_a_suggested_cut_is_three_presses_away(screens: CutterlandScreens, words
     state = cutting()
     draft = hand(state, "g.card.1", "g.suggest.1")
     screen = panel(state, draft, words)
-    assert "✓ Even pieces: a fair cut." in as_text(screen)
+    assert "✓ Even in squares and symbols." in as_text(screen)
     quiet = panel(set_up(state, hints=False), draft, words)
     assert "✓ Ready" in as_text(quiet), "nothing is rated"
     reply = screens.press(
