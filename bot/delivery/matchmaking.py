@@ -96,8 +96,8 @@ class Matchmaker(Sender):
         channel = None if guild is None else guild.get_channel(seek.address.channel)
         if guild is None or channel is None:
             return False
-        thread = guild.get_thread(seek.address.thread or 0)
-        if find_missing_permissions(channel.permissions_for(guild.me), thread or channel):
+        allowed, in_thread = channel.permissions_for(guild.me), seek.address.thread is not None
+        if find_missing_permissions(allowed, channel, in_thread=in_thread):
             return False
         person = await self._matches.people.read_person(seek.player)
         try:

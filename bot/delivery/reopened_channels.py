@@ -30,5 +30,5 @@ class ReopenedChannels:
         channel = None if guild is None else guild.get_channel(table.address.channel)
         if guild is None or channel is None:
             return False
-        thread = guild.get_thread(table.address.thread or 0)
-        return not find_missing_permissions(channel.permissions_for(guild.me), thread or channel)
+        allowed, in_thread = channel.permissions_for(guild.me), table.address.thread is not None
+        return not find_missing_permissions(allowed, channel, in_thread=in_thread)

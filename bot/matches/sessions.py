@@ -27,7 +27,9 @@ def choose_first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str
     `IllegalOptions`."""
     options = _choose_next_options(game, seats, chosen, ())
     assert options is not None  # a session has matches
-    return settle_options(game.options, seats, options)
+    known = {spec.key for has in (True, False) for spec in list_options(game, in_session=has)}
+    unknown = {key: value for key, value in chosen.items() if key not in known}
+    return settle_options(game.options, seats, {**options, **unknown})
 
 
 def _choose_next_options(
@@ -36,8 +38,8 @@ def _choose_next_options(
     """Without what was chosen for a single match, which the host may go back to."""
     if not isinstance(game, PlaysSessions):
         raise Refusal("no-sessions")
-    single = {one.key for one in game.options} - {one.key for one in game.session_options}
-    own = {key: value for key, value in chosen.items() if key not in single}
+    known = {spec.key for spec in game.session_options}
+    own = {key: value for key, value in chosen.items() if key in known}
     return game.next_in_session(seats, own, finals)
 
 

@@ -15,11 +15,13 @@ INVITED_WITH: Final = (*BASE, "create_private_threads", *MAKING_THREADS)
 
 
 def find_missing_permissions(
-    allowed: discord.Permissions, channel: object = None, *, makes_threads: bool = False
-) -> tuple[str, ...]:
+    allowed: discord.Permissions, channel: object = None, *, makes_threads: bool = False,
+    in_thread: bool = False,
+) -> tuple[str, ...]:  # fmt: skip
     """Names of missing permissions in a channel or thread, as discord.py writes them; without one,
-    in any text channel."""
-    thread = isinstance(channel, discord.Thread)
+    in any text channel. `in_thread`: in a thread of the channel, of which Discord need not have
+    told."""
+    thread = in_thread or isinstance(channel, discord.Thread)
     needed: tuple[str, ...] = IN_THREADS if thread else BASE
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         needed += IN_VOICE_CHANNELS

@@ -388,7 +388,7 @@ class SupportsReports(Protocol[V_con]):
         included."""
 
     def had_choice(self, ctx: Context[V_con], events: Sequence[Any]) -> bool:
-        """Whether the player could have done anything else than what their orders answered since
+        """Whether the player could have done anything other than what their orders answered since
         they last looked."""
 
     def tell_turns(self, ctx: Context[V_con], events: Sequence[Any]) -> tuple[Block, ...]:

@@ -291,8 +291,9 @@ async def test_a_vacation_can_be_ended_and_whole_days_come_back(world: World) ->
     await bid(world, before, 2)
     world.clock.turn(hours=8)
     await clocks.take_vacation(1, 3)
-    during = await begun(world, BLITZ)
-    await bid(world, during, 2)
+    during, long = await begun(world, BLITZ), await begun(world, DAILY)
+    for match in (during, long):
+        await bid(world, match, 2)
     world.clock.turn(hours=7)
 
     await clocks.end_vacation(1)
@@ -301,6 +302,7 @@ async def test_a_vacation_can_be_ended_and_whole_days_come_back(world: World) ->
     assert (known.days_left, known.away_until) == (13, 0)
     assert (await dues(world, before))[0] == HOUR, "what was left as it began"
     assert (await dues(world, during))[0] == BLITZ.allowance + BLITZ.bank
+    assert (await dues(world, long))[0] == DAILY.allowance + DAILY.bank, "though due after it"
     await clocks.end_vacation(1)
     assert (await clocks.read_hours(1)).days_left == 13
     assert "late" in [one[2] for one in await later(world, hours=10)]

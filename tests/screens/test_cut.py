@@ -104,7 +104,7 @@ def test_a_card_is_cut_in_eight_presses(
     draft = hand(state, "g.card.2", *squares(presses, 2))
     editor = panel(state, draft, words)
     assert len(presses) <= 5
-    assert re.search("✓ (Ready|Even)", as_text(editor))
+    assert re.search("✓ (Ready|As even)", as_text(editor))
     reply = screens.press(
         context(GAME.observe(state, 0), draft), button(editor, "g.confirm").control, {}
     )
@@ -218,7 +218,7 @@ def test_a_suggested_cut_is_three_presses_away(screens: CutterlandScreens, words
     state = cutting()
     draft = hand(state, "g.card.1", "g.suggest.1")
     screen = panel(state, draft, words)
-    assert "✓ Even in squares and symbols." in as_text(screen)
+    assert "✓ As even as it gets." in as_text(screen)
     quiet = panel(set_up(state, hints=False), draft, words)
     assert "✓ Ready" in as_text(quiet), "nothing is rated"
     reply = screens.press(

@@ -258,7 +258,7 @@ class Person:
             await self.follow(place, shown)
 
     async def hammer(self, place: DiscordPlace) -> None:
-        """Press the same thing again and again."""
+        """Press whatever a message has, again and again."""
         if posted := self.find_newest(place, self.rng.choice(self.channels)):
             message = ResponseMessage(place, posted[-1])
             await asyncio.gather(*(self.press_any(message) for _ in range(IMPATIENT)))

@@ -866,7 +866,7 @@ orders-none = I always pass for you.
 orders-menu = Ask me when…
 orders-done = ✓ Saved, also for later matches.
 orders-quiet-passed = ✓ You passed.
-orders-passed = -# 🔕 I passed for you: `/{ command-orders-name }` say when I ask.
+orders-passed = -# 🔕 I passed for you. Choose when I ask: `/{ command-orders-name }`
 orders-loud = Ask me again
 orders-loud-done = ✓ I'll ask you again.
 

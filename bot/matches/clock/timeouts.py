@@ -184,15 +184,17 @@ def end_vacation(hours: Availability, at: int) -> Availability:
 def decide_vacation(loaded: LoadedMatch, player: int, until: int, before: int) -> Transition | None:
     """The clock of a person who takes vacation until then stands still, and runs on from then;
     `before` is when the vacation ended that they had already, later where they are back early. What
-    was asked meanwhile and would be due in it has its whole time from then on."""
+    was asked meanwhile, and so not put off, has its whole time from then on."""
     seat, clock = loaded.head.seat_of(player), loaded.head.clock
     row = None if seat is None else loaded.head.seats[seat]
     if seat is None or clock is None or row is None or row.due is None or not row.is_awaited:
         return None
     hours = loaded.clock_hours(row)
     left = hours.count_playing_time(max(loaded.at, before), row.due)
-    if until < before and row.due <= before:
-        left = clock.allowance + row.bank
+    whole = clock.allowance + row.bank
+    asked = loaded.at if row.since is None else row.since
+    if until < before and row.due <= hours.add_playing_time(asked, whole):
+        left = whole
     return _update_clock(loaded, seat, replace(row, due=hours.add_playing_time(until, left)))
 
 
