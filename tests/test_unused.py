@@ -11,7 +11,8 @@ from tests.sources import parse
 
 ROOT: Final = Path(__file__).parents[1]
 CALLED_BY_DISCORD: Final = {
-    "before_identify_hook", "from_custom_id", "interaction_check", "on_error", "on_interaction",
+    "before_identify_hook", "from_custom_id", "interaction_check", "on_error",
+    "on_guild_channel_update", "on_guild_role_update", "on_interaction", "on_member_update",
     "on_shard_disconnect", "on_shard_resumed", "on_submit", "setup_hook",
 }  # fmt: skip
 FOR_TESTS: Final = {

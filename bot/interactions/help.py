@@ -20,13 +20,13 @@ async def help_screen(requester: Requester) -> Screen:
     return pages.render_help(requester.services.command_names, requester.words)
 
 
-@control("help.short", right="anyone")
-async def show_help(press: Press) -> Screen:
-    return await help_screen(press.requester)
+@control("help.<page:short|all>", right="anyone")
+async def show_help(press: Press, page: str) -> Screen:
+    return await (help_screen(press.requester) if page == "short" else show_commands(press, FIRST))
 
 
-@control("help.all", "help.page.<page:word>", right="anyone")
-async def show_commands(press: Press, page: str = FIRST) -> Screen:
+@control("help.page.<page:word>", right="anyone")
+async def show_commands(press: Press, page: str) -> Screen:
     names, games = press.services.command_names, list_game_commands(press.services)
     require_offered(page, (*pages.COMMAND_GROUPS, *games))
     return pages.render_commands(page, names, games, press.words)

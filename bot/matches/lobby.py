@@ -18,7 +18,7 @@ from bot.matches.inventory import (
 from bot.matches.log_entries import LogEntry, MatchStarted
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
-from bot.matches.sessions import choose_first_options
+from bot.matches.sessions import choose_first_options, list_options
 from bot.matches.side_effects import NO_SEAT, build_commit, note, replace_seat
 from bot.models.commit import Bounds, Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Limits, NewMatch, Status, Table
@@ -288,6 +288,7 @@ class Lobbies(LobbyService):
             raise Refusal("no-such-game", game=new.game)
         _check_seats(game, new)
         if new.session:
+            settle_options(list_options(game, in_session=True), new.seats, new.options)  # or refuse
             options = choose_first_options(game, new.seats, new.options)
         else:
             options = settle_options(game.options, new.seats, new.options)

@@ -27,9 +27,7 @@ def choose_first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str
     `IllegalOptions`."""
     options = _choose_next_options(game, seats, chosen, ())
     assert options is not None  # a session has matches
-    known = {spec.key for has in (True, False) for spec in list_options(game, in_session=has)}
-    unknown = {key: value for key, value in chosen.items() if key not in known}
-    return settle_options(game.options, seats, {**options, **unknown})
+    return settle_options(game.options, seats, options)
 
 
 def _choose_next_options(

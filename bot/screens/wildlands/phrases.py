@@ -58,13 +58,6 @@ def number_name(board: Board, fighter: Fighter) -> str:
     return f"{fighter.character} ({name_of(board, fighter)})"
 
 
-def find_target(action: actions.Attack) -> Fighter | None:
-    """The one character that an attack names; None for a space or all that are in it."""
-    if action.flag is Flag.AREA or len(action.target) == 1:
-        return None
-    return Fighter(SEAT_LETTERS.index(action.target[0]), int(action.target[1:]))
-
-
 def own_label(view: View, character: Character) -> str:
     """`3 Tansy`: one of the viewer's own characters."""
     return f"{character} {name_of(view.table, view.fighter(character))}"
