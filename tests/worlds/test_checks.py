@@ -477,7 +477,7 @@ MUTANTS: Final[dict[Callable[[Patch], None], Found]] = {
         "runs on where the bot is not", seed=21, people=5, faults=("server",)
     ),
     stay_frozen: Found("is still frozen", seed=21, people=5, faults=("server",)),
-    ask_again: Found("times where it is not", seed=25, faults=("server",)),
+    ask_again: Found("times where it is not", seed=31, faults=("server",)),
     skip_jobs: Found("due: "),
     strike_late: Found("s late", people=2),
     leave_questions_open: Found("still asks ('offer', 0)", people=2),
