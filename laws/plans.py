@@ -141,8 +141,9 @@ class PlanLaws:
                 rng.randrange(case.seats),
                 sorted(rng.choices(range(len(match)), k=2)),
             )
-            known = game.know(game.observe(match[then].state, seat))
-            assert game.find_news(game.observe(match[then].state, seat), known) is None
+            view = game.observe(match[then].state, seat)
+            known = game.know(view)
+            assert game.find_news(view, known) is None
             state = match[now].state
             news, same = (
                 game.find_news(game.observe(one, seat), known)

@@ -288,7 +288,8 @@ class Lobbies(LobbyService):
             raise Refusal("no-such-game", game=new.game)
         _check_seats(game, new)
         if new.session:
-            settle_options(list_options(game, in_session=True), new.seats, new.options)  # or refuse
+            # Refuses what the session sets itself
+            settle_options(list_options(game, in_session=True), new.seats, new.options)
             options = choose_first_options(game, new.seats, new.options)
         else:
             options = settle_options(game.options, new.seats, new.options)

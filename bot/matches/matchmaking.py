@@ -213,9 +213,8 @@ def _gather(
 
 
 def _compare_paces(one: AnswerPace | None, other: AnswerPace | None) -> int:
-    """How often one has to take twice as long to be as slow as the other, from `QUICK` on; 0 if the
-    pace of either is not known. It tells those who plan (0 s), those whose computer answers after
-    an hour, and everyone else apart."""
+    """How many doublings their paces are apart, counted from `QUICK`; 0 if either isn't known. So
+    planners (0 s), people whose computer answers after an hour, and everyone else differ."""
     if one is None or other is None or not (one.is_known and other.is_known):
         return 0
     return round(abs(log2(max(one.median, QUICK) / max(other.median, QUICK))))

@@ -24,13 +24,13 @@ from bot.screens.cutterland.pictures import land_heading, score_line
 from bot.screens.cutterland.placement_draft import (
     PlacementDraft,
     Spot,
-    find_best_gain,
     find_piece_spots,
     first_cell,
     hold_view,
     name_spot,
     points_before,
     preview_land,
+    tell_best_gain,
 )
 from bot.screens.cutterland.text_pictures import (
     LandText,
@@ -113,7 +113,7 @@ def hold_picture(
             if ctx.page_height and (reaches or drops)
             else (),
             _say_piece(view, piece, words) if ctx.page_height else "",
-            _write_gain(ctx, piece) if ctx.page_height and piece.letter in touch else "",
+            tell_best_gain(ctx, piece) if ctx.page_height and piece.letter in touch else "",
         )
         for piece in offered
     ]
@@ -179,12 +179,6 @@ def _say_piece(view: View, offered: OfferedPiece, words: Words) -> str:
     gain = format_gain(spots[0].points - points_before(view, offered.letter))
     cell = name_spot(offered.piece, spots[0].cell, spots[0].turns)
     return f"{said} · {words('cutterland-lay-best')}: {cell} ({gain})"
-
-
-def _write_gain(ctx: Context[View], offered: OfferedPiece) -> str:
-    """As the buttons tell it, which the page hides."""
-    gain = find_best_gain(ctx, offered)
-    return "" if gain is None else format_gain(gain)
 
 
 def _say_squares(land: Land, words: Words) -> dict[Cell, str]:

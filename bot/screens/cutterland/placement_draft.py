@@ -9,6 +9,7 @@ from bot.render.grid import Crop
 from bot.screens.context import Context
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.drafts import number_in, text_in
+from bot.screens.panel import format_gain
 from bot.screens.replies import BadInput, Draft
 from engine.cells import Cell, adjacent_across_edges, mask_of, move_cell, name_of, read_cell
 from engine.contract import IllegalAction
@@ -205,17 +206,17 @@ def tells_gains(ctx: Context[View]) -> bool:
     return ctx.view.hints and ctx.table.match != 0
 
 
-def find_best_gain(ctx: Context[View], offered: OfferedPiece) -> int | None:
-    """The most points that a piece brings, at its best spot or as the first of the land; None where
-    that is not said, it fits nowhere, or can't be tried."""
+def tell_best_gain(ctx: Context[View], offered: OfferedPiece) -> str:
+    """`+4`: the most points that a piece brings, at its best spot or as the first of the land;
+    empty where that is not said, it fits nowhere, or can't be tried."""
     view = ctx.view
     if not tells_gains(ctx) or not view.preview:
-        return None
+        return ""
     before = points_before(view, offered.letter)
     if not own(view).land.cells:
-        return own(lay_first_piece(hold_view(view, offered))).score.total - before
+        return format_gain(own(lay_first_piece(hold_view(view, offered))).score.total - before)
     spots = find_piece_spots(view, offered)
-    return spots[0].points - before if spots else None
+    return format_gain(spots[0].points - before) if spots else ""
 
 
 def find_gain(view: View, offered: OfferedPiece, cell: Cell, turns: int) -> int | None:

@@ -225,7 +225,7 @@ function show(screen, isOfPlan = false, isPresent = screen.isPanel || isOfPlan) 
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(isPublic ? 0 : screen.match);
   clearTimeout(listed);
-  if (isPresent && !screen.match) listed = setTimeout(() => document.hidden || refresh(), OFTEN); // no match tells what all wait for
+  if (isPresent && !screen.match) listed = setTimeout(() => document.hidden || refresh(), OFTEN); // a list has no stream of changes
 }
 
 /** Where the picture begins: it doesn't move up while a move is made ready. */
@@ -361,8 +361,8 @@ function writePicture({ drawn, source, alt, width, height, targets, held, stroke
   return isHinted ? [picture, writeHint(over, shown.words[`hint-${way}`])] : [picture];
 }
 
-/** What a tap on a thing presses that is to be chosen first: dropped where it can't lie it is chosen all the same, so that
-    nothing else is ready in its place. */
+/** The target that chooses a thing, if there is one: dropped where it can't lie, it is chosen all the same, so that nothing
+    else is ready to be played. */
 function findOwn({ boxes: [[left, top, side]], drops }, targets) {
   const [x, y] = [left + side / 2, top + side / 2];
   const isThere = ([at, from, width, height]) => at < x && x < at + width && from < y && y < from + height;

@@ -93,8 +93,7 @@ def _list_tries(ctx: Context[View], chosen: str) -> tuple[Button, ...]:
     """A button for each piece that can be taken, with its letter and the most that it brings."""
     tries = []
     for piece in list_open_pieces(ctx.view):
-        gain = placement_draft.find_best_gain(ctx, piece)
-        label = piece.letter if gain is None else f"{piece.letter} {format_gain(gain)}"
+        label = f"{piece.letter} {placement_draft.tell_best_gain(ctx, piece)}".strip()
         style: Style = "primary" if piece.letter == chosen else "secondary"
         tries.append(Button(f"g.try.{piece.letter}", label, style, does=partial(_hold, piece)))
     return tuple(tries)
