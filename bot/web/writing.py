@@ -21,8 +21,7 @@ from bot.screens.screen import Film, Form, Line, Looks, Picture, Row, Screen, Se
 FAMILIES: Final = frozenset(
     {"analysis", "board", "learn", "puzzle", "rematch", "replay", "see", "turns"}
 )
-HINTS: Final = ("hint-tap", "hint-drag", "hint-draw")
-WORDS: Final = ("matches", "buttons", "sign-out", "offline", "moved", "done", *HINTS)
+WORDS: Final = ("matches", "buttons", "sign-out", "offline", "moved", "done", "hint")
 """Of the page itself."""
 NEEDS_SERVER: Final = re.compile(r"learn\.[^.]+\.match")
 """A match opens in a channel."""

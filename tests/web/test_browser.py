@@ -47,6 +47,13 @@ FIND_MISFITS: Final = """async () => {
         !isBeside && last.bottom < innerHeight - 24 && "room is left below",
     ].filter(Boolean).map((fault) => `${innerWidth}: ${fault}`);
 }"""
+FIND_PICTURE: Final = """() => {
+    const drawn = document.querySelector(".drawn"), { x, y, width } = drawn.getBoundingClientRect();
+    const { width: across, height } = drawn.viewBox.baseVal;
+    const told = document.querySelector(".told").textContent;
+    return [`${across} ${height}`, `${y.toFixed()} ${x.toFixed()} ${width.toFixed()}`, told];
+}"""
+CHOICES: Final = ".target, button[data-control^='g.']:enabled:not([data-control*=confirm])"
 TURNS: Final = 8
 """Presses of each player between which a game's panel is examined."""
 TOO_SOON: Final = 300
@@ -216,6 +223,51 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
     await phone.touch("– 🐎")
     await phone.page.locator("#screen button", has_text="B 👺").wait_for()
     assert len(presses) == 4
+
+
+@pytest.mark.parametrize("game", ["cutterland", "clustered", "wildlands"])
+async def test_the_picture_stays_where_it_is_for_a_whole_turn(phone: Phone, game: str) -> None:
+    """Whatever is said about it."""
+    page, rng = phone.page, Random(game)
+    await phone.open((await phone.site.begin(*phone.site.people[:2], game=game)).match)
+    await page.locator(".picture").wait_for()
+    said, places = set[str](), dict[str, set[str]]()
+    for _ in range(TURNS):
+        size, place, told = await page.evaluate(FIND_PICTURE)
+        places.setdefault(size, set()).add(place)
+        said.add(told)
+        await page.wait_for_timeout(TOO_SOON)
+        async with page.expect_response("**/api/press"):
+            await page.evaluate(
+                "node => node.dispatchEvent(new MouseEvent('click'))",
+                rng.choice(await page.locator(CHOICES).element_handles()),
+            )
+        await page.locator("#screen:not(.sending)").wait_for()
+    assert len(said) > 2
+    assert {*map(len, places.values())} == {1}
+    assert len({place.split()[0] for found in places.values() for place in found}) == 1
+
+
+async def test_a_press_shows_at_once_and_nothing_else_is_pressed_meanwhile(phone: Phone) -> None:
+    page, answered = phone.page, asyncio.Event()
+    await phone.open((await phone.site.begin(*phone.site.people[:2])).match)
+    pressed = list_presses(page)
+
+    async def wait(route: Route) -> None:
+        await answered.wait()
+        await route.continue_()
+
+    await page.route("**/api/press", wait)
+    await page.wait_for_timeout(TOO_SOON)
+    await page.locator("#screen button", has_text="Suggest").tap()
+    await page.locator("button.sending", has_text="Suggest").wait_for(timeout=100)
+    await page.locator("#screen button", has_text="Details").tap()
+    await page.locator(".target").first.tap()
+    answered.set()
+
+    await phone.wait_for("As even as it gets")
+    assert len(pressed) == 1
+    assert await page.locator(".sending").count() == 0
 
 
 @asynccontextmanager

@@ -40,7 +40,7 @@ async def test_one_finger_moves_a_picture_and_two_enlarge_it(
         button = await page.locator("#screen .success").bounding_box()
         assert frame is not None
         assert button is not None
-        assert frame["width"] == LOW["width"] - 16
+        assert frame["width"] == LOW["width"]
         assert button["y"] + button["height"] < LOW["height"], "on the screen"
         x, y = frame["x"] + 20, frame["y"] + frame["height"] / 2
 

@@ -107,11 +107,9 @@ def _tile(
         )  # fmt: skip
 
     other = place[0] + above[0], place[1] + above[1]
-    if _is_land(ground, place) and _is_land(ground, other):
-        # No water below: a browser blends the edges of tiles, and it would shine through
-        below = [Path(_GROUND, theme_of(ground).grounds[False, ""][0])]
-    else:
-        below = [*_water(ground, place, tall), *_slabs(ground, place, tall)]
+    # A browser blends the edges of tiles, and water below land would shine through
+    is_inland = _is_land(ground, place) and _is_land(ground, other)
+    below = () if is_inland else (*_water(ground, place, tall), *_slabs(ground, place, tall))
     art = (*below, *_land(ground, place, tall, other, light))
     shown = tuple(filter(is_seen, art))
     lights = "".join(one[:1] or "-" for one in light)

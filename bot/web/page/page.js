@@ -17,7 +17,7 @@ const past = document.querySelector("#history");
 const keys = document.querySelector("#buttons");
 const TOUCHED = "touched"; // kept by the browser
 const UNFOLDED = "buttons"; // likewise
-const AROUND = [16, 280]; // pixels beside and above a picture and below it, where it isn't beside the rest
+const AROUND = 280; // pixels above a picture and below it, where it isn't beside the rest
 const BESIDE = matchMedia("(min-width: 1000px), (min-width: 640px) and (orientation: landscape)"); // as in the style
 const MANY = 3; // buttons of a row that leave little room to each
 const LONG = 12; // letters
@@ -37,6 +37,7 @@ let shown = null;
 let changes = null;
 let busy = false;
 let look = null;
+let newest = null; // what shows that it was pressed
 let again = null;
 let listed = null;
 let isHinted = false; // then its place is kept, so that nothing moves
@@ -78,7 +79,7 @@ async function run(work) {
 /** How high a picture may be, in hundredths of its width; the same while a browser's bars come and go. */
 function findRoom() {
   if (room.across !== innerWidth) room = { across: innerWidth, height: innerHeight };
-  return BESIDE.matches ? 0 : Math.max(Math.floor((room.height - AROUND[1]) / (room.across - AROUND[0]) * 100), 0);
+  return BESIDE.matches ? 0 : Math.max(Math.floor((room.height - AROUND) / room.across * 100), 0);
 }
 
 function pause(milliseconds) {
@@ -160,13 +161,17 @@ async function signIn(match, token) {
   forget();
 }
 
-/** After a look that is under way, unless that leads elsewhere: what was pressed is not lost for it. */
+/** After a look that is under way, unless that leads elsewhere: what was pressed is not lost for it. Until it is answered,
+    nothing else is. */
 async function press(control, answers = {}, submitted = false, from = shown) {
   const { match, decision } = from;
   const there = location.hash;
+  if (place.matches(".sending")) return;
+  const pressed = [place, ...place.querySelectorAll(`[data-control="${control}"]`)];
+  newest = pressed;
+  for (const node of pressed) node.classList.add("sending");
   await look;
-  if (location.hash !== there) return;
-  await run(async () => {
+  if (location.hash === there) await run(async () => {
     const { key } = readAddress();
     const answer = key ? await ask("api/public", { match, key, control })
       : await send({ match, decision, control, answers, submitted });
@@ -175,6 +180,7 @@ async function press(control, answers = {}, submitted = false, from = shown) {
     if (answer.form) openForm(answer.form);
     else show(answer, PLAN.test(control));
   });
+  if (newest === pressed) for (const node of pressed) node.classList.remove("sending");
 }
 
 /** Sent again after an outage, as long as what can be pressed is what it was: else the press was done, or is out of date.
@@ -206,9 +212,7 @@ async function send(wish) {
 function show(screen, isOfPlan = false, isPresent = screen.isPanel || isOfPlan) {
   const there = screen.match ? `#m/${screen.match}` : "#";
   if (screen.isPanel && location.hash !== there) history.pushState(null, "", there);
-  const isSame = shown?.match === screen.match;
-  const before = isSame && shown.decision === screen.decision ? findTop() : 0;
-  const rev = screen.rev || (isSame ? shown.rev : 0); // that of the panel before
+  const rev = screen.rev || (shown?.match === screen.match ? shown.rev : 0); // that of the panel before
   shown = { ...screen, rev, isPlan: isOfPlan && !screen.isPanel, isPresent };
   document.documentElement.lang = screen.language;
   list.textContent = screen.words.matches;
@@ -219,25 +223,22 @@ function show(screen, isOfPlan = false, isPresent = screen.isPanel || isOfPlan) 
   past.hidden = !screen.canReplay;
   keys.textContent = screen.words.buttons;
   leave.hidden = Boolean(screen.match);
-  place.style.cssText = screen.colours;
+  document.documentElement.style.cssText = screen.colours;
   fill(foldButtons(screen.blocks).flatMap(writeBlock));
-  if (place.querySelector(".movable") && before > findTop()) place.querySelector(".picture").style.setProperty("--lower", `${before - findTop()}px`);
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(isPublic ? 0 : screen.match);
   clearTimeout(listed);
   if (isPresent && !screen.match) listed = setTimeout(() => document.hidden || refresh(), OFTEN); // a list has no stream of changes
 }
 
-/** Where the picture begins: it doesn't move up while a move is made ready. */
-function findTop() {
-  return scrollY + (place.querySelector(".movable")?.getBoundingClientRect().top ?? 0);
-}
-
-/** The first line is the page's title. */
+/** The first line is the page's title. What is said about a single picture lies in one place, so that the picture stays
+    where it is whatever that is. */
 function fill(nodes) {
+  place.classList.remove("sending");
   redrawn = { at: performance.now(), seen: new Set([...place.querySelectorAll(PRESSABLE)].map(locate)) };
   const focused = place.contains(document.activeElement) && document.activeElement;
-  place.replaceChildren(...nodes);
+  const at = nodes.findIndex((node) => node.classList.contains("movable"));
+  place.replaceChildren(...at > 0 ? [make("div", { className: "told" }, ...nodes.slice(0, at)), ...nodes.slice(at)] : nodes);
   const pictures = place.querySelectorAll(".picture").length;
   document.body.classList.toggle("wide", pictures === 1);
   document.body.classList.toggle("pictured", pictures > 0);
@@ -357,8 +358,7 @@ function writePicture({ drawn, source, alt, width, height, targets, held, stroke
   }
   if (!held.length && !targets.length) return [picture];
   isHinted ||= !localStorage.getItem(TOUCHED);
-  const way = targets.some(({ stroke }) => stroke) ? "draw" : held.some(({ drops }) => drops.length) ? "drag" : "tap";
-  return isHinted ? [picture, writeHint(over, shown.words[`hint-${way}`])] : [picture];
+  return isHinted ? [picture, writeHint(over)] : [picture];
 }
 
 /** The target that chooses a thing, if there is one: dropped where it can't lie, it is chosen all the same, so that nothing
@@ -377,8 +377,8 @@ function sayForNow(refusal) {
 }
 
 /** Once: until something was touched. */
-function writeHint(over, text) {
-  const hint = make("div", { className: localStorage.getItem(TOUCHED) ? "hint past" : "hint" }, text);
+function writeHint(over) {
+  const hint = make("div", { className: localStorage.getItem(TOUCHED) ? "hint past" : "hint" }, shown.words.hint);
   over.addEventListener("pointerup", () => {
     localStorage.setItem(TOUCHED, "1");
     hint.classList.add("past");
@@ -459,7 +459,9 @@ function writeMenu({ control, placeholder, least, most, choices }) {
     button.addEventListener("click", () => press(control, { choice: choice.value }));
     return button;
   });
-  return make("details", { className: "menu" }, make("summary", { title: placeholder }, chosen?.label ?? placeholder), ...buttons);
+  const menu = make("details", { className: "menu" }, make("summary", { title: placeholder }, chosen?.label ?? placeholder), ...buttons);
+  menu.dataset.control = control;
+  return menu;
 }
 
 function describe({ label, description }) {

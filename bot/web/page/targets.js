@@ -70,16 +70,11 @@ function drawTarget(target, press, grips) {
   const rects = target.boxes.map((box) => drawBox(box, grips.has(String(box)) ? "grip" : "cell"));
   const names = { "aria-label": target.label, "data-control": target.control };
   const group = draw("g", { class: "target", role: "button", tabindex: 0, ...names }, ...rects);
-  const act = () => {
-    group.classList.add("pressed");
-    press(target);
-  };
-  group.addEventListener("animationend", () => group.classList.remove("pressed"));
-  group.addEventListener("click", act);
+  group.addEventListener("click", () => press(target));
   group.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    act();
+    press(target);
   });
   return group;
 }
