@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate, islice
 from typing import Final
 
-from bot.screens.screen import Choice
+from bot.screens.screen import Block, Choice, Film, Picture, Text
 
+MOST_LETTERS: Final = 3_900  # of a message's texts, of Discord's 4,000
 MOST_ALT: Final = 1_024
 MOST_CHOICES: Final = 25  # of one menu, or suggestions while typing
 CODE_COLUMNS: Final = 32  # characters of a line in a code block; phones wrap more
@@ -19,6 +20,15 @@ def fit_lines(lines: Sequence[str], room: int, more: str = "") -> list[str]:
     ends = accumulate(len(line) + 1 for line in lines)
     kept = [line for line, end in zip(lines, ends, strict=True) if end <= room]
     return [*kept, more] if more and len(kept) < len(lines) else kept
+
+
+def count_letters(blocks: Iterable[Block]) -> int:
+    """Characters of the texts and pictures, the latter as text."""
+    return sum(
+        len(block.body) if isinstance(block, Text) else len(block.text or block.alt)
+        for block in blocks
+        if isinstance(block, Text | Picture | Film)
+    )
 
 
 def shorten(text: str, longest: int) -> str:

@@ -1,4 +1,5 @@
-"""Every panel and board fits a window: 545 px of a phone and 650 px of a computer are free.
+"""Every panel and board fits a window: 545 px of a phone and 650 px of a computer are free. What
+is behind them is read, and may be higher.
 
 Of each panel, the message that seems highest is measured, and all that may be too high. `make
 panels` measures all, in more states, prints their heights, and paints them into a folder.
@@ -64,7 +65,8 @@ async def measure_panels(file: Path, folder: Path | None) -> list[Measured]:
             gallery = await collect(tables, address, every=folder is not None)
         finally:
             await tables.close()
-        shots = gallery.shots if folder else choose_shots(gallery.shots)
+        panels = [shot for shot in gallery.shots if not shot.panel.endswith(", details")]
+        shots = gallery.shots if folder else choose_shots(panels)
         async with Meter(folder) as meter:
             return await measure_shots(server, meter, shots, painted=folder is not None)
 

@@ -6,9 +6,9 @@ from bot.render.scene import Stroke
 from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.view_commands import show_land
+from bot.screens.discord_limits import MOST_LETTERS
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.private_screen import (
-    MOST_LETTERS,
     append_buttons,
     count_moves,
     describe_news,
@@ -156,7 +156,7 @@ def test_details_stand_between_the_title_and_the_way_back(words: Words) -> None:
 def test_all_news_are_behind_a_panel_from_first_to_last(words: Words) -> None:
     """However many there are: each page leads to the next one."""
     panel = Screen((Text("Title"),), 7, 3, details=(Text("5 points"),))
-    news = [f"deed {n}" if n % 10 else f"▸ Turn {n // 10}" for n in range(60)]
+    news = [f"deed {n}" if n % 10 else f"▸ Turn {n // 10}" for n in range(600)]
 
     told, page = list[str](), 0
     while True:

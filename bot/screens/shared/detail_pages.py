@@ -1,33 +1,16 @@
-"""What is behind a panel or board, in pages that fit a phone and a computer. Heights are estimated
-from the text and the pictures; tests/local measures them in a browser."""
+"""What is behind a panel or board, in as few pages as messages can hold."""
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
-from bot.screens.screen import Block, Button, Film, Picture, Row, Select, Text
+from bot.screens.discord_limits import MOST_LETTERS, count_letters
+from bot.screens.screen import Block, Button, Picture, Row, Select, Text
 from bot.words import Words
 
-
-@dataclass(frozen=True, slots=True)
-class _Window:
-    """The room for a title and its page above the buttons, how wide texts and pictures are shown,
-    and how high pictures are at most: in pixels."""
-
-    room: int
-    width: int
-    highest: int
-
-
-WINDOWS: Final = (_Window(400, 265, 2000), _Window(530, 550, 350))  # a phone and a computer
-LETTER: Final = 8  # pixels of a letter's width
-LINE: Final = 22
-ROW: Final = 48
-GAP: Final = 8
-EMOJI: Final = re.compile(r"⟦[^⟧]*⟧")
-HIDDEN: Final = re.compile(r"\*\*|`|^-# ")
+MOST_PARTS: Final = 30
+"""Of Discord's 40 components, beside the message's head and last buttons."""
+MOST_PICTURES: Final = 10
 
 
 def show_page(
@@ -86,23 +69,8 @@ def _join(page: tuple[Block, ...], block: Block) -> tuple[Block, ...]:
 
 
 def _has_room(blocks: Sequence[Block]) -> bool:
-    return all(
-        sum(_estimate_height(block, window) + GAP for block in blocks) <= window.room
-        for window in WINDOWS
-    )
-
-
-def _estimate_height(block: Block, window: _Window) -> int:
-    match block:
-        case Text(body):
-            plain = EMOJI.sub("···", body)
-            lines = (len(HIDDEN.sub("", line)) * LETTER for line in plain.splitlines())
-            return sum(LINE * max(1, -(-line // window.width)) for line in lines)
-        case Picture() | Film():
-            scene = block.scene if isinstance(block, Picture) else block.frames[0]
-            return min(scene.height * window.width // scene.width, window.highest)
-        case Row(buttons):
-            wide = sum(len(button.label) * LETTER + 30 for button in buttons)
-            return ROW * -(-wide // window.width)
-        case _:
-            return ROW
+    """Also for those who read pictures as text."""
+    parts = sum(1 + len(block.buttons) if isinstance(block, Row) else 2 for block in blocks)
+    pictures = sum(isinstance(block, Picture) for block in blocks)
+    is_short = count_letters(blocks) <= MOST_LETTERS
+    return is_short and parts <= MOST_PARTS and pictures <= MOST_PICTURES

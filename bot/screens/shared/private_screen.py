@@ -1,18 +1,18 @@
 """What is added to a private screen of a match: news, questions to the table, more buttons and the
 choice between pictures and text."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.screens.contract import HEADING
+from bot.screens.discord_limits import MOST_LETTERS, count_letters
 from bot.screens.panel import MOST_IN_ROW
 from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
 from bot.screens.shared.detail_pages import show_page
 from bot.words import Words
 
 MOST_LINES: Final = 5
-MOST_LETTERS: Final = 3_900  # of a message's texts, of Discord's 4,000
 DETAILS: Final = "details"  # the control that shows what is behind a panel
 
 
@@ -82,15 +82,6 @@ def render_details(
     shown, more = show_page(head, (*header, *panel.details), DETAILS, page, words)
     buttons = Row((Button("move", words("panel-back"), "primary"), *more, last))
     return replace(panel, blocks=(head, *shown, buttons), details=())
-
-
-def count_letters(blocks: Iterable[Block]) -> int:
-    """Characters of the texts and pictures, the latter as text."""
-    return sum(
-        len(block.body) if isinstance(block, Text) else len(block.text or block.alt)
-        for block in blocks
-        if isinstance(block, Text | Picture | Film)
-    )
 
 
 def _format_news(line: str) -> str:

@@ -57,15 +57,8 @@ def _complete(ctx: Context[View], marks: Marks) -> Marks:
     return replace(complete_marks(view, ctx.table, marks, ctx.before), said=said)
 
 
-def list_whole_map(ctx: Context[View]) -> tuple[Picture, ...]:
-    """The whole map for the details of a panel that enlarges a part of it."""
-    view = ctx.view
-    is_part = view.seat in view.to_act and view.hand and scenes.is_large(view.table)
-    return (map_picture(ctx),) if is_part else ()
-
-
 def changes_picture(ctx: Context[View]) -> Picture:
-    """The map alone, low enough to stand below the news: what has changed since the viewer last
+    """The map alone, low enough to stand below a text: what has changed since the viewer last
     looked."""
     view, marks = ctx.view, complete_marks(ctx.view, ctx.table, Marks(), ctx.before)
     scene = scenes.panel_scene(view.table, marks, list_players(ctx), ctx.seat, ())

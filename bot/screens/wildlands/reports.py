@@ -11,7 +11,6 @@ from bot.screens.contract import Report
 from bot.screens.screen import Block, Text
 from bot.screens.wildlands.endings import describe_end
 from bot.screens.wildlands.news import tell_story, write_rows, write_story
-from bot.screens.wildlands.pictures import changes_picture
 from engine.contract import Seat
 from engine.wildlands.cards import WILD
 from engine.wildlands.events import (
@@ -47,13 +46,13 @@ def report_events(ctx: Context[View], events: Sequence[Event]) -> Report:
 
 
 def tell_turns(ctx: Context[View], events: Sequence[Event]) -> tuple[Block, ...]:
-    """All that has happened, also what the viewer did, above the map with what has changed."""
+    """All that has happened, also what the viewer did."""
     public = replace(ctx.view, seat=None)  # who is near whom is seen on the map
     story = tell_story(replace(ctx, view=public), events)
     if not story:
         return ()
     rows = write_rows(story, None, ctx.table, ctx.words)
-    return Text("\n".join(rows)), changes_picture(ctx)
+    return (Text("\n".join(rows)),)
 
 
 def had_choice(ctx: Context[View], events: Sequence[Event]) -> bool:

@@ -24,8 +24,8 @@ from bot.screens.wildlands.phrases import explain_refusal
 from bot.screens.wildlands.pictures import (
     build_cover,
     draw_miniature,
-    list_whole_map,
     map_choice,
+    map_picture,
 )
 from bot.screens.wildlands.puzzle import PuzzleScreens
 from bot.screens.wildlands.replay import render_replay
@@ -124,17 +124,18 @@ class WildlandsScreens(PuzzleScreens, GameScreens[View, Action, Event]):
         return PANELS[self._find_phase(ctx)](ctx)
 
     def panel_details(self, ctx: Context[View]) -> tuple[Part, ...]:
+        """First the whole map, below what is new, and the choices; last what the signs mean."""
         phase, more = self._find_phase(ctx), tuple[Part, ...]()
         if phase is Phase.ACT:
             who = read_act_draft(ctx.view, ctx.draft).who
             sheet = (character_picture(ctx, ctx.view.fighter(who)),) if who else ()
-            more = (*sheet, *act.list_details(ctx))
+            more = (*act.list_details(ctx), *sheet)
         elif phase is Phase.SETUP:
             more = setup.list_details(ctx)
         signs = explain_roster(ctx.words)
         if phase in (Phase.ACT, Phase.DEFEND):
             signs = Text(ctx.words("wildlands-rules-attacks"))
-        return (*explain_hand(ctx), *list_whole_map(ctx), *more, *list_rosters(ctx), signs)
+        return (map_picture(ctx), *more, *explain_hand(ctx), *list_rosters(ctx), signs)
 
     def refuse_control(self, ctx: Context[View], parts: tuple[Part, ...], control: str) -> BadInput:
         if control.startswith(interrupt.QUESTION):

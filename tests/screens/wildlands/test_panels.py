@@ -820,9 +820,12 @@ def test_details_explain_the_icons_of_cards(words: Words) -> None:
     for state, seat, told in ((turn, 0, "**Melee:**"), (turn, 1, counts), (asked("12"), 1, counts)):
         assert told in as_text(Screen(Panel(words, state, seat).shown.details))
     for state, seat in ((turn, 0), (turn, 1), (asked("12"), 1)):
-        hand, *others = Panel(words, state, seat).shown.details
-        assert "Your" in str(hand), "large, before all else"
-        assert "for that character" in str(others[0])
+        first, *others = Panel(words, state, seat).shown.details
+        assert isinstance(first, Picture)
+        assert first.name == "map", "the whole, below the news"
+        named = [one.name for one in others if isinstance(one, Picture)]
+        assert {*named} >= {"hand", "roster-a", "roster-b"}
+        assert "for that character" in as_text(Screen(tuple(others)))
 
 
 def test_a_panel_that_waits_says_when_computers_think(words: Words) -> None:

@@ -1,14 +1,11 @@
 """What the pictures mark by themselves, without a draft."""
 
 from bot.render.wildlands.boards import Marks, Trail
-from bot.screens.context import Context
 from bot.screens.wildlands.pictures import (
     complete_marks,
     find_fresh,
     find_trails,
-    list_whole_map,
 )
-from bot.words import Words
 from engine.wildlands.cards import Flag
 from engine.wildlands.state import Phase
 from tests.screens.wildlands.tables import playing, seen, table_of
@@ -61,9 +58,3 @@ def test_own_hidden_characters_are_ghosts_for_their_seat_alone() -> None:
     assert complete_marks(seen(state), table_of(state), Marks(), None).ghosts == {30: 2}
     assert complete_marks(seen(state, 1), table_of(state), Marks(), None).ghosts == {}
     assert complete_marks(seen(state, None), table_of(state), Marks(), None).ghosts == {}
-
-
-def test_the_whole_map_is_behind_a_panel_that_enlarges_a_part_of_it(words: Words) -> None:
-    state = playing(PIECES, HAND, "12")
-    shown = [list_whole_map(Context(seen(state, seat), table_of(state), words)) for seat in (0, 1)]
-    assert [len(one) for one in shown] == [1, 0], "the other seat sees the whole anyway"

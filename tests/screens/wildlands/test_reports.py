@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.screens.context import Context
-from bot.screens.screen import Picture, Text
+from bot.screens.screen import Text
 from bot.screens.wildlands.news import LINE, SMALL, Deed, tell_story, write_rows, write_story
 from bot.screens.wildlands.reports import (
     FEW_LINES,
@@ -195,7 +195,7 @@ def test_a_story_is_told_in_order(words: Words) -> None:
     )  # fmt: skip
     now, events = play(state, *lines)
     ctx = Context(seen(now), table_of(now), words, before=seen(state, None))
-    text, _ = tell_turns(ctx, events)
+    (text,) = tell_turns(ctx, events)
     assert isinstance(text, Text)
     assert text.body.splitlines() == [
         "-# **Ana**: 💥 One → One −1 (melee, 3 of 4 health)",
@@ -268,8 +268,8 @@ def test_news_fit_in_every_match(words: Words) -> None:
     assert told >= {(most, lines) for most in limits.values() for lines in range(1, most + 1)}
 
 
-def test_details_tell_all_turns_above_the_map(words: Words) -> None:
-    """Own ones, interrupts and defences too, each in a line, above what has changed."""
+def test_details_tell_all_turns(words: Words) -> None:
+    """Own ones, interrupts and defences too, each in a line."""
     state = playing(
         {"a1": 1, "a2": 9, "b1": 1, "b2": 8}, "1m2 1m3", "1m2 W 12 13 14",
         shards=("", "1"), decks=("15 15 15", "15 15"),
@@ -277,11 +277,9 @@ def test_details_tell_all_turns_above_the_map(words: Words) -> None:
     lines = ("1 melee 1 b 1m2", "2 defend 1=1m2", "2 interrupt", "2 claim 1 12 13 14")
     now, events = play(state, *lines)
     ctx = Context(seen(now), table_of(now), words, before=seen(state, None))
-    text, picture = tell_turns(ctx, events)
+    (text,) = tell_turns(ctx, events)
     assert isinstance(text, Text)
     assert text.body.splitlines() == [
         "-# **Ben**: 🛡️ defended One from One · ⚡ interrupted · 💎 claimed 1 (1 point)",
     ]
-    assert isinstance(picture, Picture)
-    assert picture.alt
     assert tell_turns(ctx, []) == ()

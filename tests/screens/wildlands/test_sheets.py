@@ -9,9 +9,8 @@ from bot.games import find_catalogue_files
 from bot.render.scene import Box
 from bot.render.wildlands.sheets import PIPS
 from bot.screens.context import Context
-from bot.screens.discord_limits import CODE_COLUMNS, MOST_ALT
+from bot.screens.discord_limits import CODE_COLUMNS, MOST_ALT, count_letters
 from bot.screens.screen import Picture, Screen
-from bot.screens.shared.private_screen import count_letters
 from bot.screens.wildlands.sheets import character_picture, count_abilities
 from bot.screens.wildlands.view_commands import show_deck, show_score
 from bot.words import Catalogues, Words
