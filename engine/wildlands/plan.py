@@ -104,7 +104,7 @@ def find_news(view: View, known: str) -> IllegalAction | None:
         return IllegalAction("plan-hurt", section="5")
     for one in sorted({*seen_now.split()} - {*seen.split()}):
         enemy = read_fighter(view.table, one)
-        if (near := _find_threatened(view, enemy)) is not None:
+        if (near := _find_nearest(view, enemy)) is not None:
             return IllegalAction(
                 "plan-revealed",
                 section="3",
@@ -123,7 +123,7 @@ def find_news(view: View, known: str) -> IllegalAction | None:
     return IllegalAction("plan-interrupted", section="6")
 
 
-def _find_threatened(view: View, enemy: Fighter) -> Fighter | None:
+def _find_nearest(view: View, enemy: Fighter) -> Fighter | None:
     """The nearest of the viewer's characters that an enemy has appeared near."""
     standing, space, _ = view.table.piece(enemy)
     if standing is not Standing.REVEALED:  # knocked out since, it is on no space
