@@ -137,18 +137,15 @@ def _own_menus(table: Table, game: LobbyGame, words: Words, own: SeatInfo) -> li
     for spec in _list_specs(table, game):
         if spec.seat != own.seat:
             continue
-        named = f"{table.game}-option-{spec.key}"
-        choices = tuple(
-            Choice(
-                one,
-                shorten(format_option_value(table.game, spec, one, words), LONGEST_LABEL),
-                _explain_option(table, spec, one, words),
-                chosen=one == table.options[spec.key],
-            )
-            for one in spec.choices[:MOST_CHOICES]
-        )
+        named, choices = f"{table.game}-option-{spec.key}", list[Choice]()
         label = words.name_of(f"{named}-own", words.name_of(named, spec.key))
-        menus.append(Select(f"lobby.own.{spec.key}", label, choices))
+        for one in spec.choices[:MOST_CHOICES]:
+            is_chosen = one == table.options[spec.key]
+            value = format_option_value(table.game, spec, one, words)
+            value = f"{label}: {value}" if is_chosen else value  # a closed menu shows only it
+            about = _explain_option(table, spec, one, words)
+            choices.append(Choice(one, shorten(value, LONGEST_LABEL), about, chosen=is_chosen))
+        menus.append(Select(f"lobby.own.{spec.key}", label, tuple(choices)))
     return menus
 
 

@@ -407,6 +407,8 @@ def test_a_player_chooses_their_own_faction_and_everyone_sees_it(spoken: Words) 
     assert [one for one in own if "faction" in one] == ["lobby.own.faction_2"]
     random, *factions = own["lobby.own.faction_2"]
     assert (random.value, random.chosen) == ("random", True)
+    label, colon, _ = random.label.partition(": ")
+    assert (label, colon) == (spoken("wildlands-option-faction_1-own"), ": "), "it names itself"
     assert [one.label for one in factions] == ["Emberglass", "Galewing", "Ironbriar", "Oldroad"]
     assert all(one.description for one in factions)
     rules = render_options(lobby, game, spoken, "rules", HOST)
