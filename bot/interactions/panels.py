@@ -97,10 +97,9 @@ async def show_panel(
     ctx = replace(ctx, before=since.view if since else None)
     news = await describe_events(requester, table, since.events if since else ())
     is_read = since is not None and last_seen.is_read(match, requester.player, since)
-    notes = ""
+    notes, report = "", Report("", is_whole=False)
     if details is None:
         unread = None if is_read else since
-        report = Report("", is_whole=False)
         if unread is not None:
             report = _report_events(requester, player_view, unread)
         if unread is not None and report.is_whole:  # no button counts what is told here
@@ -110,7 +109,8 @@ async def show_panel(
     # More than a line of news takes the room that a suggestion needs.
     is_long = "\n" in notes or len(notes.replace("*", "")) > LONGEST_NOTE
     offer = () if is_long else await _read_offer(requester, match, planned, ctx.draft)
-    ctx = replace(ctx, offer=await _describe_offer(requester, player_view, offer))
+    offered = await _describe_offer(requester, player_view, offer)
+    ctx = replace(ctx, offer=offered, is_told=bool(report.text))
     render = services.screens_of(table).render_panel
     screen = await services.run_in_thread(render, ctx, details=details is not None)
     decision = player_view.decision or 0

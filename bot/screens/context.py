@@ -19,7 +19,8 @@ class Context(Generic[V_co]):
     Without `scores` a panel doesn't tell what a draft is worth: that is the puzzle. `page_height`:
     the most height of pictures on the touch page, 0 elsewhere; they can be moved and enlarged
     there, so they are higher and hide nothing. `offer`: the plan that is suggested to a reader who
-    waits. `orders` say when they are asked meanwhile, if at all."""
+    waits. `orders` say when they are asked meanwhile, if at all. `is_told`: what has happened since
+    they last looked stands above."""
 
     view: V_co
     table: Table
@@ -30,6 +31,7 @@ class Context(Generic[V_co]):
     page_height: int = 0
     offer: str = ""
     orders: OrderState | None = None
+    is_told: bool = False
 
     @property
     def seat(self) -> Seat:

@@ -26,6 +26,7 @@ from bot.screens.wildlands.suggestions import (
     find_gains,
     find_point,
     find_sensible,
+    find_win,
     rate_offer,
 )
 from engine.contract import IllegalAction
@@ -46,6 +47,8 @@ FRESH: Final = "fresh"
 another's may be ready."""
 WALKED: Final = "walked"
 """In a draft: how many of its line's last actions are steps chosen with what is on screen."""
+OPENED: Final = "interrupt"
+"""In a draft: what to do in an interrupt is to be chosen, also where nothing brings a point."""
 ACTED: Final = "acted"
 """In a draft: the character has just acted, so that nothing may be ready where that was pressed."""
 
@@ -161,6 +164,8 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
         if not is_claim and (raw.get(ACTED) or idea is None or who not in idea.characters):
             return ActDraft(base, view, outlook, line, offers, who, "", None, 0, idea=idea)
     offer = _find_offer(base, outlook, line, offers, who, kind, text_in(raw, "head"))
+    if offer is None and OPENED in raw and view.hints:
+        offer = find_sensible(view, offers)
     if offer is None:
         return ActDraft(base, view, outlook, line, offers, who, kind, None, 0, walked=walked)
     if offer.characters and who not in offer.characters:
@@ -175,7 +180,10 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
 
 def read_chosen_draft(view: View, raw: Draft) -> ActDraft:
     """The draft, whose next action after a line counts only once the player has chosen it: what is
-    proposed there would be played unseen with the others."""
+    proposed there would be played unseen with the others. All that wins is chosen at once."""
+    is_open = not raw or ACTED in raw or FRESH in raw
+    if is_open and (line := find_win(view)):
+        raw = draft_line(line)
     draft = read_act_draft(view, raw)
     is_chosen = not raw.get("next") and any(raw.get(key) for key in ("who", "kind", "head"))
     return draft if is_chosen or not draft.line else replace(draft, kind="", offer=None)

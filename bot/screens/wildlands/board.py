@@ -16,6 +16,7 @@ from bot.screens.shared.names import (
     list_other_scores,
     seat_name,
 )
+from bot.screens.wildlands.act_draft import OPENED
 from bot.screens.wildlands.labels import describe_strike
 from bot.screens.wildlands.phrases import count_points
 from bot.screens.wildlands.pictures import final_picture, is_quiet, map_picture
@@ -72,9 +73,11 @@ def describe_own_stage(view: View, table: Table, words: Words, planned: str = ""
         return ": ".join((faction.name, *list_strengths(faction, words)[:1]))
     if planned:
         return f"📌 {planned}"
-    if view.phase is Phase.ACT and view.acting == view.seat != view.active:
-        return words("wildlands-stage-interrupt")
-    return words("wildlands-stage-own", n=view.own.points, others=_list_scores(view, table, words))
+    scores = words(
+        "wildlands-stage-own", n=view.own.points, others=_list_scores(view, table, words)
+    )
+    is_interrupt = view.phase is Phase.ACT and view.acting == view.seat != view.active
+    return f"⚡ {scores}" if is_interrupt else scores
 
 
 def _list_scores(view: View, table: Table, words: Words) -> str:
@@ -120,7 +123,7 @@ def answer_buttons(ctx: Context[View]) -> tuple[Button, ...]:
     view, words = ctx.view, ctx.words
     if view.phase is not Phase.ASK or is_quiet(view, ctx.table):
         return ()
-    mark, opens = question_mark(view), KeepDraft({"interrupt": True})
+    mark, opens = question_mark(view), KeepDraft({OPENED: True})
     return (
         Button(f"g.pass.{mark}", words("wildlands-pass"), "primary", does=PlayAction(Pass())),
         Button(f"g.interrupt.{mark}", words("wildlands-interrupt"), does=opens),

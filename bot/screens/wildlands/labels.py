@@ -15,6 +15,7 @@ from bot.screens.wildlands.phrases import (
     describe_space,
     describe_target,
     name_cards,
+    name_defences,
     name_of,
     own_label,
 )
@@ -25,7 +26,7 @@ from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import Card, Character, Flag, offer_of
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import affords_claim
-from engine.wildlands.state import GOAL, Standing, Strike
+from engine.wildlands.state import Standing, Strike
 from engine.wildlands.targets import MELEE, aim, damage_of
 from engine.wildlands.views import View
 
@@ -141,11 +142,6 @@ def explain_aim(view: View, action: Action, words: Words) -> str:
             return ""
 
 
-def is_winning(view: View) -> bool:
-    """Whether the next point of the viewer decides the match."""
-    return view.own.points == GOAL - 1
-
-
 def _explain_claim(view: View, words: Words) -> str:
     return words("wildlands-offer-claim-why", n=view.own.points + 1)
 
@@ -243,7 +239,12 @@ def describe_harm(
     if strike.is_open:
         hit = [view.fighter(answer.cards[0][0])]
     told = "; ".join(_describe_hit(view, one, strike, words) for one in hit)
-    return words(f"wildlands-harm{'' if can_defend else '-none'}", hits=told)
+    if can_defend:
+        return words("wildlands-harm", hits=told)
+    spaces = [view.table.ground.by_number[view.table.piece(one).space] for one in hit]
+    is_covered = any(space.cover for space in spaces)
+    flags = name_defences(strike.flag, words, is_covered=is_covered)
+    return words("wildlands-harm-none", flags=flags, hits=told)
 
 
 def describe_defence(view: View, answer: actions.Defend, words: Words) -> str:
@@ -288,4 +289,4 @@ def describe_deed(view: View, table: Table, words: Words) -> str:
         return words("wildlands-asked-attack", name=name, targets=targets)
     if deed.entered:
         return words("wildlands-asked-enter", name=name, steps=_list_arrivals(view, words))
-    return words(f"wildlands-asked-{'end' if deed.is_end else 'act'}", name=name)
+    return words("wildlands-asked-end", name=name) if deed.is_end else ""

@@ -2,7 +2,7 @@
 points, and which characters appeared or moved, with how near they are."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import groupby, takewhile
 from math import ceil
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from bot.screens.context import Context
 from bot.screens.contract import Report
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.endings import find_gain
-from bot.screens.wildlands.phrases import describe_flag, name_of
+from bot.screens.wildlands.phrases import describe_flag, name_defences, name_of
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Actor, Fighter
@@ -45,7 +45,7 @@ class Deed(NamedTuple):
     """What a seat did and what came of it. In a row of its deeds the newest with a `key` stands for
     all, with their `amount` of damage or cards; the steps of a walk (`way`) are one as long as
     nothing comes between. A `plain` one was merely done; a `vital` one is what an attack of the
-    viewer's has led to."""
+    viewer's has led to, or a reveal that nobody chose."""
 
     seat: Seat
     key: Hashable
@@ -91,12 +91,16 @@ def write_story(
 ) -> Report:
     """A line for each row of deeds, the first after the `head`. Where more than so many lines of a
     phone would be needed, the oldest is left out: first what the reader did, then what others
-    merely did."""
+    merely did, but nothing of the newest turn of another, nor the end of an own attack."""
+    others = [row for by, row in _list_rows(story) if by != seat]
+    newest = others[-1] if others else [*story[-1:]]
+    newest += [one for one in story if one.is_vital][-1:]
     kept = [*story]
     rows = [head, *write_rows(kept, seat, table, words)]
-    while len(kept) > 1 and _count_lines(rows) > lines:
-        kept.remove(min(kept, key=lambda one: (one.is_vital, one.seat != seat, not one.is_plain)))
-        rows = [f"{head} …".strip(), *write_rows(kept, seat, table, words)]
+    while _count_lines(rows) > lines and (older := [one for one in kept if one not in newest]):
+        kept.remove(min(older, key=lambda one: (one.is_vital, one.seat != seat, not one.is_plain)))
+        is_cut = any(one not in kept for one in story if one.seat != seat)
+        rows = [f"{head} …".strip() if is_cut else head, *write_rows(kept, seat, table, words)]
     first = " ".join(filter(None, rows[:2]))
     if SMALL in first:  # must come first
         first = SMALL + first.replace(SMALL, "")
@@ -107,13 +111,17 @@ def write_rows(story: Sequence[Deed], reader: Seat | None, table: Table, words: 
     """A line for each row of a seat's deeds: those of the reader in plain letters, others in small
     print with the name."""
     rows = []
-    for seat, deeds in groupby(story, key=lambda deed: deed.seat):
+    for seat, deeds in _list_rows(story):
         told = " · ".join(deed.text for deed in deeds)
         if seat != reader:
             name = bold_name(table, seat, words)
             told = SMALL + words("wildlands-news-turn", name=name, news=told)
         rows.append(told)
     return rows
+
+
+def _list_rows(story: Iterable[Deed]) -> Iterator[tuple[Seat, list[Deed]]]:
+    return ((seat, [*deeds]) for seat, deeds in groupby(story, key=lambda deed: deed.seat))
 
 
 def _count_lines(rows: Sequence[str]) -> int:
@@ -150,12 +158,12 @@ def _tell_event(
     match event:
         case CharacterRevealed(actor, space, forced):
             seat = actor.fighter.seat
-            key = f"wildlands-report-revealed{'-last' if forced else ''}"
+            is_last = forced and seat == view.seat
+            key = f"wildlands-report-revealed{'-last' if is_last else ''}"
             text = words(key, name=actor.name, space=space)
             if seat != view.seat:
-                text = words("wildlands-news-reveal", label=actor.name, space=space)
                 text = _tell_near(view, text, [space], words)
-            yield Deed(seat, ("reveal", actor), text)
+            yield Deed(seat, ("reveal", actor), text, is_vital=is_last)
         case CharactersMoved(by, _, steps, _):
             seat = by.fighter.seat
             walked = "move", *(step.actor for step in steps), *([len(story)] if steps[1:] else [])
@@ -242,4 +250,5 @@ def _explain_helplessness(actor: Actor, flag: Flag | None, view: View, words: Wo
     unseen = view.table.unseen(actor.fighter.seat)
     if any(offer_of(card).flags_for(actor.fighter.character) & stopping for card in unseen):
         return ""
-    return " " + words("wildlands-report-helpless", name=actor.name)
+    flags = name_defences(flag, words, is_covered=True)
+    return " " + words("wildlands-report-helpless", name=actor.name, flags=flags)

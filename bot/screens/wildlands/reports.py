@@ -24,9 +24,9 @@ from engine.wildlands.events import (
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
-LINES: Final = 5
+LINES: Final = 6
 """Of a phone, for the news of a panel."""
-FEW_LINES: Final = MappingProxyType({Phase.ACT: 3, Phase.ASK: 2})
+FEW_LINES: Final = MappingProxyType({Phase.ACT: 4, Phase.ASK: 2})
 """The same where buttons need the room."""
 
 
@@ -39,7 +39,8 @@ def report_events(ctx: Context[View], events: Sequence[Event]) -> Report:
     lines = FEW_LINES.get(view.phase, LINES)
     story = tell_story(ctx, events)
     head = ""
-    has_begun = bool(events) and isinstance(events[-1], TurnBegan)
+    # After it, a last hidden character may have been revealed
+    has_begun = any(isinstance(event, TurnBegan) for event in events[-2:])
     if has_begun and view.phase is Phase.ACT and view.seat == view.active:
         head = words("wildlands-news-yours")
     return write_story(story, view.seat, table, words, lines, head)

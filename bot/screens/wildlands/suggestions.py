@@ -34,7 +34,7 @@ from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS
 from engine.wildlands.plan import imagine
 from engine.wildlands.sight import seen_from
-from engine.wildlands.state import Phase, Strike, Table
+from engine.wildlands.state import GOAL, Phase, Strike, Table
 from engine.wildlands.targets import MELEE, RANGED, aim, damage_of, is_stopped_by
 from engine.wildlands.views import View
 
@@ -191,19 +191,16 @@ def health_left(view: View, fighter: Fighter) -> int:
     return view.table.health(fighter) - view.table.piece(fighter).damage
 
 
-def rate_defences(view: View, strike: Strike) -> float:
-    """How likely whoever is attacked holds a card that stops it, as far as all can tell."""
-    seat = strike.hits[0].seat
-    unseen = view.table.unseen(seat)
-    suiting = sum(
-        any(is_stopped_by(view.table, strike, one, card) for one in strike.hits) for card in unseen
-    )
-    return odds.holding_odds(suiting, len(unseen), view.hands[seat])
-
-
 def rate_success(view: View, strike: Strike) -> int:
-    """How likely an attack is not stopped, in hundredths; 100 only if nothing can stop it."""
-    chance = 1 - rate_defences(view, strike)
+    """How likely no enemy holds a card that stops an attack, as far as all can tell, in hundredths;
+    100 only if nothing can stop it."""
+    chance, table = 1.0, view.table
+    for seat in {one.seat for one in strike.hits} - {view.seat}:
+        hits, unseen = [one for one in strike.hits if one.seat == seat], table.unseen(seat)
+        suiting = sum(
+            any(is_stopped_by(table, strike, one, card) for one in hits) for card in unseen
+        )
+        chance *= 1 - odds.holding_odds(suiting, len(unseen), view.hands[seat])
     return 100 if chance == 1 else min(round(100 * chance), 99)
 
 
@@ -242,6 +239,17 @@ def suggest_interrupt(view: View) -> tuple[tuple[Action, ...], float]:
     hints."""
     after = imagine_interrupt(view)
     return ((), 0.0) if after is None or not view.hints else propose_point(after)
+
+
+@lru_cache(maxsize=_KEPT)
+def find_win(view: View) -> tuple[Action, ...]:
+    """The actions that win the match unless somebody interrupts; none without hints."""
+    return propose_point(view, 1)[0] if view.hints and is_winning(view) else ()
+
+
+def is_winning(view: View) -> bool:
+    """Whether the next point of the viewer decides the match."""
+    return view.own.points == GOAL - 1
 
 
 def find_point(view: View, offers: Sequence[Offer]) -> Offer | None:

@@ -37,9 +37,9 @@ def propose_plan(view: View) -> tuple[tuple[Action, ...], ...]:
     return (tuple(line),) if line else ()
 
 
-def propose_point(view: View) -> tuple[tuple[Action, ...], float]:
-    """The fewest actions that may well bring the acting viewer a point, and how likely they do;
-    none without such. Only attack lines may have three steps."""
+def propose_point(view: View, least: float = LIKELY) -> tuple[tuple[Action, ...], float]:
+    """The fewest actions that bring the acting viewer a point at `least` as likely, and how likely
+    they do; none without such. Only attack lines may have three steps."""
     field = read_field(view)
     thinker, lines = Thinker(Lore(view), field), list[_Line]([(1.0, field, ())])
     seat = thinker.lore.seat
@@ -53,7 +53,7 @@ def propose_point(view: View) -> tuple[tuple[Action, ...], float]:
                 is_point = after.points[seat] > field.points[seat]
                 (found if is_point else others).append(longer)
         best, _, line = max(found, key=itemgetter(0), default=(0.0, field, ()))
-        if best >= LIKELY:
+        if best >= least:
             return line, best
         lines = [one for one in others if not depth or {*map(type, one[2])} == {Attack}]
     return (), 0.0

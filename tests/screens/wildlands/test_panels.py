@@ -10,7 +10,7 @@ from bot.screens.context import Context
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Picture, Row, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
-from bot.screens.wildlands.act_draft import play_line, read_act_draft
+from bot.screens.wildlands.act_draft import ACTED, play_line, read_act_draft
 from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.suggestions import suggest_interrupt, suggest_places
 from bot.screens.wildlands.text_pictures import CHOSEN
@@ -207,7 +207,7 @@ def test_actions_are_lined_up_and_played_by_one_press(words: Words) -> None:
     state = playing({"a1": 1, "b1": 42}, "12 13 14 15 1m2", "12", shards=("3", "40"))
     panel = Panel(words, state)
     panel.press("g.add")
-    assert "**Play**, or add a step" in str(panel.shown.blocks[0])
+    assert "**Play this**, or add a step" in str(panel.shown.blocks[0])
     panel.press("g.to.*", "move 1 3")
     lines = panel.press(find_ready(panel))
     assert [one.split()[:3] for one in lines] == [["move", "1", "2"], ["move", "1", "3"]]
@@ -228,7 +228,7 @@ def test_any_action_lined_up_is_removed_behind_the_panel_and_the_last_one_on_it(
     assert "add a step" not in str(panel.shown.blocks[0]), "the second step needs the first"
     panel.draft = {"line": ["move 1 2 12", "move 1 1 13"]}
     panel.press("g.pop")
-    assert "**Play**, or add a step" in str(panel.shown.blocks[0])
+    assert "**Play this**, or add a step" in str(panel.shown.blocks[0])
     panel.press("g.pop")
     assert "add a step" not in str(panel.shown.blocks[0])
 
@@ -248,13 +248,13 @@ def test_both_buttons_of_a_line_play_the_steps_that_they_count(words: Words) -> 
     panel.press("g.add")
     lined = panel.press(find_ready(panel))
     assert len(lined) == 1, "what is proposed next is not played unseen"
-    assert panel.buttons[find_ready(panel)].label == "Play"
+    assert panel.buttons[find_ready(panel)].label == "Play this"
     panel.press("g.who.2")
-    assert panel.buttons[find_ready(panel)].label == "Play all 2"
+    assert panel.buttons[find_ready(panel)].label == "Play both"
     assert panel.press(find_ready(panel)) == [*lined, "reveal 2"]
     assert panel.press("g.finish.*") == [*lined, "reveal 2", "end"]
     labels = [one.label for one in panel.buttons.values()]
-    assert {"Play all 2", "Play 2, end"} <= {*labels}
+    assert {"Play both", "Play both, end turn"} <= {*labels}
     assert "📌 One → " in str(panel.shown.blocks[0])
     panel.press("g.pop")
     assert panel.press("g.finish.*") == [*lined, "end"], "what was chosen after it is removed first"
@@ -521,9 +521,37 @@ def test_a_claim_that_wins_says_so(words: Words) -> None:
         assert why in str(panel.shown.blocks)
 
 
+def test_a_win_in_several_steps_is_ready_with_all_of_them(words: Words) -> None:
+    """Also where a step has just been played; before the last point it is not."""
+    pieces: dict[str, int | str] = {"a1": 2, "a2": 9, "b1": 42}
+    state = playing(pieces, "12 12 13 14 25 25", "12", shards=("1", "40"), points=(4, 0))
+    for has_acted in (False, True):
+        panel = Panel(words, state)
+        panel.draft = {"who": 2, ACTED: True} if has_acted else {}
+        played = panel.press(find_ready(panel))
+        assert [line.split()[:3] for line in played] == [["move", "1", "1"], ["claim", "1", "12"]]
+        assert panel.buttons[find_ready(panel)].label == "🏆 Play 2 and win"
+        assert "🏆 You could win: One → 1, claim the shard in space 1." in as_text(panel.shown)
+        assert "You 4 · Ben 0" in as_text(panel.shown), "told once"
+    state = playing(pieces, "12 12 13 14 25 25", "12", shards=("1", "40"), points=(3, 0))
+    panel = Panel(words, state)
+    assert len(panel.press(find_ready(panel))) == 1
+
+
+def test_an_area_attack_says_how_likely_no_one_stops_it(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 2, "b2": 2}
+    for deck, told in (("13", "sure hit"), ("13 1g2", "50% chance")):
+        state = playing(pieces, "1a2", deck.split()[-1], decks=("", deck.split()[0]))
+        panel = Panel(words, state)
+        panel.press("g.who.1")
+        panel.press("g.kind.attack")
+        panel.press("g.kind.attack")
+        assert f"One hits space 2: −1 ♥, {told}" in as_text(panel.shown)
+
+
 def test_the_end_of_a_turn_with_a_full_hand_says_that_nothing_is_drawn(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 42}
-    for hand, label in (("45 45 45 45 45 12", "End turn"), ("45 " * 7, "End turn, draw 0")):
+    for hand, label in (("45 45 45 45 45 12", "End turn"), ("45 " * 7, "End turn (hand full)")):
         panel = Panel(words, playing(pieces, hand, "12", shards=("20", "40")))
         assert label in [one.label for one in panel.buttons.values()]
 
@@ -619,7 +647,7 @@ def test_a_defence_is_ready_and_the_damage_can_be_taken(words: Words) -> None:
 
     state = playing({"a1": 1, "b1": 1}, "1m2 13", "15 24", decks=("", "1m2"))
     bare = str(Panel(words, after(state, "1 melee 1 b 1m2"), 1).shown)
-    assert "No card stops it: One drops to 3 of 4 health." in bare
+    assert "No melee card to stop it: One drops to 3 of 4 health." in bare
 
 
 def test_the_defender_says_who_is_hit(words: Words) -> None:
@@ -734,7 +762,7 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     pieces = {"a1": 1, "a3": 9, "b2": 9}
     state = playing(pieces, "12 13", "W 2r3", damage={"a3": 2}, points=(0, 4))
     told = as_text(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "💡 You could win: Two attacks Three (ranged)" in told
+    assert "🏆 You could win: Two attacks Three (ranged)" in told
 
 
 @pytest.mark.parametrize(
@@ -764,6 +792,24 @@ def test_a_question_proposes_no_interrupt_that_brings_no_point(words: Words) -> 
     assert find_primary(panel).startswith("g.pass.")
     assert not [one for one in panel.buttons if one.startswith("g.confirm.")]
     assert "💡 Pass: an interrupt costs a wild card" in as_text(panel.shown)
+    panel.press("g.interrupt.*")
+    assert panel.press(find_ready(panel)) == ["interrupt", "move 1 10 12"], "once one is wanted"
+
+
+def test_what_may_be_pressed_twice_leads_to_nothing_that_plays(words: Words) -> None:
+    """Where the turn was ended, the next panel has a menu, or the orders."""
+    *_, last = Panel(words, attacked("15"), 1).shown.blocks
+    assert isinstance(last, Select)
+    *_, last = Panel(words, asked("W 12"), 1).shown.blocks
+    assert isinstance(last, Row)
+    assert last.buttons[0].control == "orders"
+
+
+def test_a_question_repeats_nothing_that_the_news_tell(words: Words) -> None:
+    panel = Panel(words, asked("W 12"), 1)
+    assert "**Ana** moved" in as_text(panel.shown)
+    told = as_text(SCREENS.render_panel(replace(panel.context, is_told=True)))
+    assert "**Ana** moved" not in told
 
 
 def test_an_interrupt_is_played_with_the_cards_that_its_odds_are_for(words: Words) -> None:

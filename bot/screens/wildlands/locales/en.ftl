@@ -190,7 +190,6 @@ wildlands-news-turn = { $name }: { $news }
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
 wildlands-news-out = 💥 { $by } knocked out { $name } ({ wildlands-points })
 wildlands-news-interrupt = ⚡ interrupted
-wildlands-news-reveal = 👁️ { $label } appeared in space { $space }
 wildlands-news-moved = 👣 { $steps }
 wildlands-news-last = 🃏 out of cards
 wildlands-news-near =
@@ -215,7 +214,7 @@ wildlands-report-guarded = 🛡️ defended { $name } from { $by }
 wildlands-report-guarded-own = 🛡️ You defended { $name } from { $by }
 wildlands-report-out = 💥 { $by } knocked out { $name }: 1 point for you
 wildlands-report-out-own = 💥 { $name } is knocked out by your own attack: no point
-wildlands-report-helpless = (nothing can defend { $name } against this)
+wildlands-report-helpless = (no { $flags } card for { $name })
 wildlands-report-drawn =
     { $n ->
         [one] ✓ You drew { $n } card
@@ -302,7 +301,6 @@ command-deck-player = Whose cards; yours by default
 wildlands-stage-setup = { $map } · set-up
 wildlands-stage-turn = turn { $n }
 wildlands-stage-own = You { $n } · { $others }
-wildlands-stage-interrupt = ⚡ act, then **{ wildlands-done }**
 wildlands-stage-over = { refusal-match-over }
 wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
@@ -395,21 +393,26 @@ wildlands-no-attack = No attack card
 wildlands-confirm = Play
 wildlands-confirm-line =
     { $n ->
-        [one] { wildlands-confirm }
+        [1] Play this
+        [2] Play both
        *[other] Play all { $n }
     }
 wildlands-claim-ready = 💎 { wildlands-kind-claim }
-wildlands-claim-win = 🏆 Claim and win
+wildlands-claim-win =
+    { $n ->
+        [1] 🏆 Claim and win
+       *[other] 🏆 Play { $n } and win
+    }
 wildlands-other = 🔄 Cards
 wildlands-ways = Cards to play it with
 wildlands-add = Then
 wildlands-pop = Remove
 wildlands-pop-one = Remove { $n }
 wildlands-end = End turn
-wildlands-end-full = End turn, draw 0
-wildlands-end-line = Play { $n }, end
+wildlands-end-full = End turn (hand full)
+wildlands-end-line = { wildlands-confirm-line }, end turn
 wildlands-done = Done
-wildlands-done-line = Play { $n }, done
+wildlands-done-line = { wildlands-confirm-line }, done
 wildlands-plan-add = Add
 wildlands-plan-end = End the turn
 wildlands-plan-hint = { $aim }. Then press **{ wildlands-plan-add }**.
@@ -446,7 +449,7 @@ wildlands-hit-open = they choose: { $names }
 wildlands-panel-defend = { $player } attacks { $targets } with { $name }: { $flag }, { $damage } damage.
 wildlands-defend-with = ▶️ { $defence }
 wildlands-harm = { $hits }.
-wildlands-harm-none = No card stops it: { $hits }.
+wildlands-harm-none = No { $flags } card to stop it: { $hits }.
 wildlands-defend = Defend
 wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
@@ -454,7 +457,7 @@ wildlands-panel-ask = 💡 Pass: an interrupt costs a wild card and would score 
 wildlands-panel-ask-price = Interrupting costs a wild card.
 wildlands-ask-chance =
     { $n ->
-        [5] 💡 You could win: { $action }.
+        [5] 🏆 You could win: { $action }.
        *[other] 💡 +1 point for you: { $action }.
     }
 wildlands-ask-claim =
@@ -469,7 +472,7 @@ wildlands-ask-threat =
     }
 wildlands-ask-last = ⚠️ { $name } needs just 1 more point.
 wildlands-orders = Ask me when…
-wildlands-quiet = Pass until I'm attacked
+wildlands-quiet = Pass unless attacked
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
 wildlands-ask-why = -# I ask because of your orders: { $order }.
 wildlands-ask-blind = -# I ask whenever anyone might score by interrupting.
@@ -477,7 +480,6 @@ wildlands-panel-ask-none = You have no wild card, so pass.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
 wildlands-asked-shard = { $step } (their shard)
-wildlands-asked-act = { $name } acted.
 wildlands-asked-end = { $name } wants to end the turn.
 
 ## Commands that show something

@@ -197,7 +197,6 @@ wildlands-news-turn = { $name }: { $news }
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
 wildlands-news-out = 💥 { $by } noqueó a { $name } ({ wildlands-points })
 wildlands-news-interrupt = ⚡ interrumpió
-wildlands-news-reveal = 👁️ { $label } apareció en el espacio { $space }
 wildlands-news-moved = 👣 { $steps }
 wildlands-news-last = 🃏 sin cartas
 wildlands-news-near = { $place }, { $n ->
@@ -223,7 +222,7 @@ wildlands-report-guarded = 🛡️ defendió a { $name } de { $by }
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name } de { $by }
 wildlands-report-out = 💥 { $by } noqueó a { $name }: 1 punto para ti
 wildlands-report-out-own = 💥 { $name } quedó fuera de combate por tu propio ataque: sin punto
-wildlands-report-helpless = (nada defiende a { $name } de este ataque)
+wildlands-report-helpless = (sin carta de { $flags } para { $name })
 wildlands-report-drawn =
     { $n ->
         [one] ✓ Robaste { $n } carta
@@ -314,7 +313,6 @@ command-deck-player = Jugador; por defecto, tú
 wildlands-stage-setup = { $map } · preparación
 wildlands-stage-turn = turno { $n }
 wildlands-stage-own = Tú { $n } · { $others }
-wildlands-stage-interrupt = ⚡ actúa y pulsa **{ wildlands-done }**
 wildlands-stage-over = { refusal-match-over }
 wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
@@ -409,22 +407,26 @@ wildlands-no-attack = Sin ataque
 wildlands-confirm = Jugar
 wildlands-confirm-line =
     { $n ->
-        [one] { wildlands-confirm }
-        [many] Jugar las { $n }
+        [1] Jugar esta
+        [2] Jugar ambas
        *[other] Jugar las { $n }
     }
 wildlands-claim-ready = 💎 { wildlands-kind-claim }
-wildlands-claim-win = 🏆 Reclamar y ganar
+wildlands-claim-win =
+    { $n ->
+        [1] 🏆 Reclamar y ganar
+       *[other] 🏆 Jugar { $n } y ganar
+    }
 wildlands-other = 🔄 Cartas
 wildlands-ways = Elige con qué cartas pagar
 wildlands-add = Luego
 wildlands-pop = Quitar
 wildlands-pop-one = Quitar { $n }
 wildlands-end = Fin de turno
-wildlands-end-full = Fin: roba 0
-wildlands-end-line = Jugar { $n } y fin
+wildlands-end-full = Fin (mano llena)
+wildlands-end-line = { wildlands-confirm-line } y fin
 wildlands-done = Listo
-wildlands-done-line = Jugar { $n } y listo
+wildlands-done-line = { wildlands-confirm-line } y listo
 wildlands-plan-add = Añadir
 wildlands-plan-end = Fin de turno
 wildlands-plan-hint = { $aim }. Luego pulsa **{ wildlands-plan-add }**.
@@ -462,7 +464,7 @@ wildlands-hit-open = tu rival elige: { $names }
 wildlands-panel-defend = { $player } ataca a { $targets } con { $name }: { $flag }, { $damage } de daño.
 wildlands-defend-with = ▶️ { $defence }
 wildlands-harm = { $hits }.
-wildlands-harm-none = No tienes carta para detenerlo: { $hits }.
+wildlands-harm-none = Sin carta de { $flags } para detenerlo: { $hits }.
 wildlands-defend = Defender
 wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
@@ -470,7 +472,7 @@ wildlands-panel-ask = 💡 Pasa: interrumpir cuesta un comodín y ahora no darí
 wildlands-panel-ask-price = Interrumpir cuesta un comodín.
 wildlands-ask-chance =
     { $n ->
-        [5] 💡 Puedes ganar: { $action }.
+        [5] 🏆 Puedes ganar: { $action }.
        *[other] 💡 +1 punto para ti: { $action }.
     }
 wildlands-ask-claim =
@@ -493,7 +495,6 @@ wildlands-panel-ask-none = No tienes comodín: pasa.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.
 wildlands-asked-shard = { $step } (su fragmento)
-wildlands-asked-act = { $name } actuó.
 wildlands-asked-end = { $name } quiere terminar su turno.
 
 ## Commands that show something

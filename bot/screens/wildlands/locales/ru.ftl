@@ -204,7 +204,6 @@ wildlands-news-turn = { $name }: { $news }
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
 wildlands-news-out = 💥 { $by } выбивает { $name } ({ wildlands-points })
 wildlands-news-interrupt = ⚡ прерывание
-wildlands-news-reveal = 👁️ { $label } на поле { $space }
 wildlands-news-moved = 👣 { $steps }
 wildlands-news-last = 🃏 карт больше нет
 wildlands-news-near = { $place }, { $n ->
@@ -232,7 +231,7 @@ wildlands-report-guarded = 🛡️ отбита атака { $by } → { $name }
 wildlands-report-guarded-own = 🛡️ Отбита атака { $by } → { $name }
 wildlands-report-out = 💥 { $by } выбивает { $name }, +1 очко
 wildlands-report-out-own = 💥 Свои выбили { $name }, очка нет
-wildlands-report-helpless = (защитить { $name } нечем)
+wildlands-report-helpless = ({ $name }: нечем защититься, нужно: { $flags })
 wildlands-report-drawn =
     { $n ->
         [one] ✓ Взята { $n } карта
@@ -327,7 +326,6 @@ command-deck-player = Чьи карты; твои, если не указать 
 wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
 wildlands-stage-own = Ты { $n } · { $others }
-wildlands-stage-interrupt = ⚡ действуй, потом **{ wildlands-done }**
 wildlands-stage-over = { refusal-match-over }
 wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
@@ -443,23 +441,26 @@ wildlands-no-attack = Нет атаки
 wildlands-confirm = Сыграть
 wildlands-confirm-line =
     { $n ->
-        [one] { wildlands-confirm }
-        [few] Сыграть все { $n }
-        [many] Сыграть все { $n }
+        [1] Сыграть это
+        [2] Сыграть оба
        *[other] Сыграть все { $n }
     }
 wildlands-claim-ready = 💎 { wildlands-kind-claim }
-wildlands-claim-win = 🏆 Забрать и победить
+wildlands-claim-win =
+    { $n ->
+        [1] 🏆 Забрать и победить
+       *[other] 🏆 Сыграть { $n } и победить
+    }
 wildlands-other = 🔄 Карты
 wildlands-ways = Какими картами сыграть
 wildlands-add = Затем
 wildlands-pop = Убрать
 wildlands-pop-one = Убрать { $n }
 wildlands-end = Конец хода
-wildlands-end-full = Конец хода, взять 0
-wildlands-end-line = { $n } и конец
+wildlands-end-full = Конец хода (рука полна)
+wildlands-end-line = { wildlands-confirm-line } и конец
 wildlands-done = Закончить
-wildlands-done-line = { $n } и конец
+wildlands-done-line = { wildlands-confirm-line } и конец
 wildlands-plan-add = + шаг
 wildlands-plan-end = Конец хода
 wildlands-plan-hint = { $aim }. Потом нажми **{ wildlands-plan-add }**.
@@ -498,7 +499,7 @@ wildlands-hit-open = цель выбирает соперник: { $names }
 wildlands-panel-defend = { $player } атакует: { $name } → { $targets } ({ $flag }, урон { $damage }).
 wildlands-defend-with = ▶️ { $defence }
 wildlands-harm = { $hits }.
-wildlands-harm-none = Карты для защиты нет. { $hits }.
+wildlands-harm-none = Нет карты ({ $flags }). { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
@@ -506,7 +507,7 @@ wildlands-panel-ask = 💡 Пас: прерывание стоит джокер�
 wildlands-panel-ask-price = Прерывание стоит джокера.
 wildlands-ask-chance =
     { $n ->
-        [5] 💡 Для победы: { $action }.
+        [5] 🏆 Для победы: { $action }.
        *[other] 💡 +1 очко тебе: { $action }.
     }
 wildlands-ask-claim =
@@ -529,7 +530,6 @@ wildlands-panel-ask-none = Джокера у тебя нет, нажми **{ wil
 wildlands-asked-attack = { $name }: атака на { $targets }.
 wildlands-asked-enter = { $name }: { $steps }.
 wildlands-asked-shard = { $step } (на свой осколок)
-wildlands-asked-act = { $name }: действие сыграно.
 wildlands-asked-end = { $name } хочет закончить ход.
 
 ## Commands that show something

@@ -42,13 +42,13 @@ from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, cards_of
 from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.suggestions import health_left, rate_success
+from bot.screens.wildlands.suggestions import health_left, is_winning, rate_success
 from bot.screens.wildlands.touch import touch_draft
 from bot.words import Words
 from engine.wildlands.actions import ATTACKS, Action, Attack, End, Interrupt, Move
-from engine.wildlands.cards import CHARACTERS, WILD, Character, Flag, offer_of
+from engine.wildlands.cards import CHARACTERS, WILD, Character, offer_of
 from engine.wildlands.plan import LONGEST
-from engine.wildlands.state import DRAW, HAND, Standing
+from engine.wildlands.state import DRAW, GOAL, HAND, Standing
 from engine.wildlands.targets import MELEE, aim, damage_of
 from engine.wildlands.views import View
 
@@ -136,6 +136,9 @@ def list_kinds(draft: ActDraft) -> tuple[str, ...]:
 def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     """What the green button plays; the picture marks the cards it costs."""
     words = ctx.words
+    if _wins(draft) and draft.line:
+        told = phrases.describe_line(draft.actions, ctx.view.table, ctx.seat, words)
+        return words("wildlands-ask-chance", action=", ".join(told), n=GOAL)
     if draft.offer is not None:
         step, number = _describe_chosen(ctx, draft), len(draft.line)
         walk = walks.find_walk(draft)
@@ -147,8 +150,8 @@ def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     if draft.line:
         return words("wildlands-act-lined", n=len(draft.line))
     if draft.idea:
-        idea, who = draft.idea.ways[0], draft.idea.characters[:1]
-        button = str(*who) or words("wildlands-kind-draw")
+        idea = draft.idea.ways[0]
+        button = _find_idea_button(draft) or words(f"wildlands-kind-{draft.idea.kind}")
         step = _give_reason(draft, idea, _describe_step(ctx, draft, idea), words)
         return words("wildlands-act-idea", button=button, idea=step)
     if _is_open(draft):
@@ -156,6 +159,11 @@ def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     drawn = min(DRAW, HAND - len(draft.view.hand))
     key = "nothing" if draft.view.hand else "empty"
     return words(f"wildlands-act-{key}-{_name_ending(draft)}", n=drawn)
+
+
+def _wins(draft: ActDraft) -> bool:
+    """Whether what is chosen claims the last point."""
+    return draft.offer is not None and draft.offer.kind == CLAIM and is_winning(draft.view)
 
 
 def _give_reason(draft: ActDraft, action: Action, step: str, words: Words) -> str:
@@ -166,7 +174,9 @@ def _give_reason(draft: ActDraft, action: Action, step: str, words: Words) -> st
 
 def describe_plan(ctx: Context[View], draft: ActDraft) -> str:
     """What comes before the action on screen, a walk as one; the newest where there is no room for
-    all."""
+    all. All that wins is told below."""
+    if _wins(draft):
+        return ""
     is_walk = isinstance(draft.action, Move)  # told with its last step
     line = draft.lined if is_walk else draft.line
     told = phrases.describe_line(line, draft.view.table, ctx.seat, ctx.words)
@@ -180,7 +190,7 @@ def _describe_chosen(ctx: Context[View], draft: ActDraft) -> str:
     """The step on screen; of an attack its damage, and how likely it hits: news may stand where it
     is explained otherwise."""
     action, table = draft.action, draft.view.table
-    if not isinstance(action, Attack) or action.flag is Flag.AREA:
+    if not isinstance(action, Attack):
         return _describe_step(ctx, draft, action)
     strike = aim(table, draft.view.fighter(action.character), action.flag, action.target)
     damage = damage_of(action.flag)
@@ -231,9 +241,15 @@ def _build_character(draft: ActDraft, kept: ActDraft, who: Character) -> Button:
     )
 
 
+def _find_idea_button(draft: ActDraft) -> str:
+    """The character that an idea begins with; none where that is chosen, or to draw."""
+    who = draft.idea.characters[:1] if draft.idea else ()
+    return "" if who == (draft.who,) else str(*who)
+
+
 def _style_character(draft: ActDraft, who: Character) -> Style:
     """Green is whom an idea begins with."""
-    if draft.offer is None and draft.idea and who in draft.idea.characters[:1]:
+    if _find_idea_button(draft) == str(who):
         return "success"
     return "primary" if who == draft.who else "secondary"
 
@@ -262,9 +278,16 @@ def _build_walk(draft: ActDraft, walk: walks.Walk | None, words: Words) -> Butto
             return Button(control, label, disabled=True)
         return Button(control, words("wildlands-to-shard"), does=KeepDraft(found[1]))
     then = KeepDraft({"who": draft.who, "kind": MOVE, **draft.kept_line})
-    style: Style = "primary" if is_chosen else "secondary"
-    is_off = MOVE not in draft.kinds
-    return Button(control, words("wildlands-kind-move"), style, disabled=is_off, does=then)
+    label, is_off = words("wildlands-kind-move"), MOVE not in draft.kinds
+    return Button(control, label, _style_kind(draft, MOVE), disabled=is_off, does=then)
+
+
+def _style_kind(draft: ActDraft, kind: str) -> Style:
+    """Green is what an idea is, of the chosen character."""
+    if kind == draft.kind:
+        return "primary"
+    is_idea = draft.idea is not None and draft.idea.kind == kind and not _find_idea_button(draft)
+    return "success" if is_idea else "secondary"
 
 
 def _build_kind(draft: ActDraft, lined: ActDraft, kind: str, words: Words) -> Button:
@@ -278,7 +301,7 @@ def _build_kind(draft: ActDraft, lined: ActDraft, kind: str, words: Words) -> Bu
         place = offers.index(draft.offer) + 1
         label = f"{label} ▸"
         does = KeepDraft(draft.choose(offers[place % len(offers)]))
-    style: Style = "primary" if is_chosen else "secondary"
+    style = _style_kind(draft, kind)
     return Button(f"g.kind.{kind}", label, style, disabled=not is_able, does=does)
 
 
@@ -330,10 +353,12 @@ def list_last_rows(
     to `decline` instead of the end."""
     lined = len(draft.lined)
     # Only with a line, the last one also plays what is chosen.
-    ending = (*(draft.actions if lined else ()), End())
+    ending, key = (*(draft.actions if lined else ()), End()), _name_ending(draft)
+    if lined or draft.view.draws_nothing:
+        key = f"{key}-line" if lined else "end-full"
     finish = decline or Button(
         f"g.finish.{digest_of(ending)}",
-        words(f"wildlands-{_name_end_button(draft)}", n=len(ending) - 1),
+        words(f"wildlands-{key}", n=len(ending) - 1),
         "secondary" if draft.actions or _is_open(draft) else "success",
         does=play_line(ending),
     )
@@ -360,7 +385,7 @@ def build_confirm(draft: ActDraft, words: Words, *, interrupts: bool = False) ->
     played = play_line(actions, draft.who) if actions else None
     is_claim = draft.offer is not None and draft.offer.kind == CLAIM and not lined
     key = "claim-ready" if is_claim else "confirm-line" if lined else "confirm"
-    if is_claim and labels.is_winning(draft.view):
+    if _wins(draft):
         key = "claim-win"
     if interrupts:
         key = "interrupt-play"
@@ -375,13 +400,6 @@ def build_confirm(draft: ActDraft, words: Words, *, interrupts: bool = False) ->
         emoji="" if is_bare else own_emoji(draft.view, draft.who or 1),
         does=played,
     )
-
-
-def _name_end_button(draft: ActDraft) -> str:
-    """The catalogue key of the button that ends the turn."""
-    if draft.lined:
-        return f"{_name_ending(draft)}-line"
-    return "end-full" if draft.view.draws_nothing else _name_ending(draft)
 
 
 def _build_draw(draft: ActDraft, words: Words) -> Button:

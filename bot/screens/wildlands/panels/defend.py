@@ -70,8 +70,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         Text(line),
         LazyPicture(lambda: panel_picture(calm, marks, cards)),
         Note(),
-        *((_build_menu(ctx, draft),) if len(draft.answers) > 1 else ()),
         Row(tuple(buttons)),
+        _build_menu(ctx, draft),  # where the turn may have been ended
     )
 
 

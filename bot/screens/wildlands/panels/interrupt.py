@@ -7,7 +7,7 @@ from bot.screens.context import Context
 from bot.screens.replies import BadInput, KeepDraft, PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.shared.names import bold_name
-from bot.screens.wildlands.act_draft import ActDraft, draft_line, read_chosen_draft
+from bot.screens.wildlands.act_draft import OPENED, ActDraft, draft_line, read_chosen_draft
 from bot.screens.wildlands.board import question_mark
 from bot.screens.wildlands.labels import describe_deed
 from bot.screens.wildlands.panels import act
@@ -31,14 +31,16 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     has_point = draft is not None and draft.offer is not None
     style: Style = "secondary" if has_point or is_open else "primary"
     decline = Button(f"g.pass.{mark}", words("wildlands-pass"), style, does=PlayAction(Pass()))
-    deed = describe_deed(view, ctx.table, words)
+    assert view.deed is not None
+    is_told = ctx.is_told and not view.deed.is_end
+    deed = "" if is_told else describe_deed(view, ctx.table, words)
     if draft is not None and is_open:
         inside = replace(ctx, view=draft.base)
         told = act.describe_draft(inside, draft) if draft.actions else words("wildlands-act-menu")
         return (
             Text(""),
             Note(),
-            Text(f"{deed}\n{told}"),
+            Text("\n".join(filter(None, (deed, told)))),
             act.draw_draft(inside, draft, interrupts=True),
             *act.list_choices(draft, words),
             *act.list_last_rows(draft, words, is_match=True, decline=decline),
@@ -50,19 +52,19 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         inside = replace(ctx, view=draft.base)
         picture = act.draw_draft(inside, draft, can_change=False, interrupts=True)
         play = (act.build_confirm(draft, words, interrupts=True),)
-    opens = KeepDraft({"interrupt": True, **(draft.draft if draft and has_point else {})})
+    opens = KeepDraft({OPENED: True, **(draft.draft if draft and has_point else {})})
     label, is_off = words("wildlands-interrupt"), draft is None
     choose = Button(f"g.interrupt.{mark}", label, disabled=is_off, does=opens)
-    # To be asked no more in this turn, and to say when to be asked at all.
+    # First what plays nothing, as the turn may have been ended there
     orders = (
-        Button("orders.quiet", words("wildlands-quiet")),
         Button("orders", words("wildlands-orders")),
+        Button("orders.quiet", words("wildlands-quiet")),
     )
     rows: tuple[Row, ...] = (Row((decline, choose)), *([Row(play)] if play else []), Row(orders))
     if play and not ctx.table.match:  # a lesson has room for one row
         rows = (Row((*play, decline)),)
     # First what came before the deed
-    return Text(""), Note(), Text("\n".join(lines)), picture, *rows
+    return Text(""), Note(), Text("\n".join(filter(None, lines))), picture, *rows
 
 
 def read_draft(ctx: Context[View]) -> ActDraft | None:
