@@ -29,6 +29,7 @@ from bot.screens.contract import (
     SupportsRecall,
     SupportsReports,
 )
+from bot.screens.controls import find_control
 from bot.screens.discord_limits import shorten
 from bot.screens.drafts import digest
 from bot.screens.replies import Draft, PlayAction, Reply
@@ -124,6 +125,8 @@ async def show_panel(
     is_asked = bool(_build_vote_question(requester, table))
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned, ctx.draft)
+    if find_control(screen.blocks, "g.undo"):  # which comes before the undo of a move
+        buttons = tuple(button for button in buttons if not button.control.startswith("undo."))
     if offer and any(ctx.offer in text for text in screen.texts):
         if picture := await draw_plan(requester, player_view, offer):
             screen = replace(screen, blocks=_put_picture(screen.blocks, picture))
@@ -306,7 +309,7 @@ def _report_events(requester: Requester, player_view: PlayerView, since: UnseenE
 
 def _tell_passes(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:
     """That the player's orders have answered since they last looked, if there was a choice."""
-    if not since.passed:
+    if not since.passed or requester.page_height:
         return ""
     screens: object = requester.services.screens_of(player_view.table)
     if offers(screens, SupportsReports):

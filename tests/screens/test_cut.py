@@ -66,6 +66,39 @@ def test_an_opened_card_leads_to_the_others_on_a_page(words: Words) -> None:
         assert reply.draft["cuts"] == THREE["cuts"]
 
 
+def test_undo_brings_the_cut_back_that_a_stroke_or_a_suggestion_replaced(words: Words) -> None:
+    """On a page; that of the last move comes back once nothing of the cut is left to undo."""
+    screens, view = CutterlandScreens(), GAME.observe(cutting(), 0)
+    ctx = replace(context(view, {"card": 1}), page_height=HIGHEST_ON_PAGE)
+
+    def list_pieces(draft: Draft) -> list[tuple[str, ...]]:
+        return [read_cut_draft(view, draft | {"card": card}).pieces for card in (1, 2)]
+
+    cuts = [list_pieces(ctx.draft)]
+    for control, answers in (
+        ("g.sq.1.A", {"stroke": "A,B,F,E"}),
+        ("g.sq.1.D", {"stroke": "D,C,G,H"}),
+        ("g.suggest.1", {}),
+        ("g.suggest.1", {}),
+        ("g.back", {}),
+        ("g.card.2", {}),
+        ("g.sq.2.A", {}),
+    ):
+        reply = screens.press(ctx, control, answers)
+        assert isinstance(reply, KeepDraft)
+        ctx = replace(ctx, draft=reply.draft)
+        if list_pieces(reply.draft) != cuts[-1]:
+            cuts.append(list_pieces(reply.draft))
+    assert len(cuts) == 6
+    for before in reversed(cuts[:-1]):
+        assert button(screens.render_panel(ctx), "g.undo").label == words("undo-button")
+        reply = screens.press(ctx, "g.undo", {})
+        assert isinstance(reply, KeepDraft)
+        assert list_pieces(reply.draft) == before
+        ctx = replace(ctx, draft=reply.draft)
+    assert "g.undo" not in {one.control for one in buttons(screens.render_panel(ctx))}
+
+
 def panel(state: State, draft: Draft, words: Words) -> Screen:
     return CutterlandScreens().render_panel(
         Context(GAME.observe(state, 0), table_of(state), words, draft)

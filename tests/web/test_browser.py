@@ -154,6 +154,27 @@ async def test_the_list_of_matches_follows_them(phone: Phone) -> None:
     await found.wait_for()
 
 
+async def test_the_list_goes_on_following_matches_after_an_outage(phone: Phone) -> None:
+    """Whose own timer is another one."""
+    page, notice = phone.page, phone.page.locator("#notice")
+    await page.clock.install()
+    await page.reload()
+    await phone.wait_for("Learn Clustered")
+    await page.route("**/api/matches", break_off, times=1)
+    await page.clock.run_for(20_000)
+    await notice.get_by_text("No connection").wait_for()
+    await page.clock.run_for(2_000)
+    await notice.get_by_text("No connection").wait_for(state="detached")
+
+    await phone.site.begin(*phone.site.people[:2])
+    await page.clock.run_for(2_000)
+    found = page.locator("#screen button", has_text="#1")
+    assert await found.count() == 0
+    await page.clock.run_for(18_000)
+
+    await found.wait_for()
+
+
 async def test_a_press_in_an_outage_is_done_once_later(phone: Phone) -> None:
     """Also if only its answer was lost."""
     ana, bo, _ = phone.site.people

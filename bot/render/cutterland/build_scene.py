@@ -54,8 +54,8 @@ LEFT: Final = 32  # the size of how many are left
 @dataclass(frozen=True, slots=True)
 class OfferedToken:
     """A token that a finger can build: all of a layout, which stands on these cells, and how many
-    are `left`. `control` is what a tap on it presses, `spots` where it may be dropped; the
-    `refusal` is said elsewhere."""
+    are `left`, unless another one says that. `control` is what a tap on it presses, `spots` where
+    it may be dropped; the `refusal` is said elsewhere."""
 
     token: Layout
     cells: tuple[Cell, ...]
@@ -173,7 +173,8 @@ def _hold_token(
     """Draws a token of the row, which is as large as the land's cells where it is dropped, and how
     many are left."""
     beside = middle[0] + TRAY_CELL * 3 // 4, middle[1]
-    shapes.append(Label(f"×{offered.left}", beside, LEFT, "chalk", "left"))
+    if offered.left:
+        shapes.append(Label(f"×{offered.left}", beside, LEFT, "chalk", "left"))
     crop = Crop.across_edges(offered.cells[:1])
     across, down = find_middle(Grid(crop, 0, 0, TRAY_CELL), offered.cells)
     grid, first = Grid(crop, middle[0] - across, middle[1] - down, TRAY_CELL), len(shapes)

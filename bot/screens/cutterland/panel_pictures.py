@@ -143,8 +143,9 @@ def hold_picture(
         held.overlap,
         held.piece.rotate(near.turns).cells_at(near.cell) if near else (),
     )
+    # On a page a finger sees where the piece can lie
     names = (first_cell(held.turned_piece, spot.cell) for spot in held.spots
-             if spot.turns == held.turns and reaches)  # fmt: skip
+             if spot.turns == held.turns and reaches and not ctx.page_height)  # fmt: skip
     if held.after is not None:
         piece = find_piece(view, held.letter)
         if piece is not None:

@@ -38,16 +38,17 @@ NAMED: Final = (MOVE, ATTACK, CLAIM, *LANDING)
 
 def touch_draft(draft: ActDraft, words: Words) -> Touch:
     """Own characters are chosen, enemies in range attacked, spaces entered, and the shard claimed
-    at which a walk ends. A character that is dropped does there what a tap would do once it is
-    chosen."""
+    where one stands. A character that is dropped does there what a tap would do once it is
+    chosen; only that lines up the walk before it, as buttons do."""
     spaces, fighters = dict[Number, Target](), dict[Fighter, Target]()
     drops = dict[Number | Fighter, Drop]()
     walk, lined = find_walk(draft), line_up_walk(draft)
     for state, offer in list_options(draft, lined):
         target = _choose("g.to", offer.head)
         if offer.kind == ATTACK:
+            taps = fighters if state is draft else dict[Fighter, Target]()
             for fighter in _find_enemies(state.view, offer):
-                fighters.setdefault(fighter, target)
+                taps.setdefault(fighter, target)
                 drops.setdefault(fighter, Drop(0, 0, target, _describe_hit(offer)))
         goal = find_goal(state.view, offer.ways[0])
         if goal and offer.kind == draft.kind and _aims_at_space(offer):
@@ -63,6 +64,7 @@ def touch_draft(draft: ActDraft, words: Words) -> Touch:
         if space != stands:
             note = count_cards(costs[space], words) if target.control == "g.walk" else ""
             drops[space] = Drop(0, 0, target, note)
+    spaces.pop(walk.path[-1] if walk and walk.steps else 0, None)
     if stands in spaces:
         fighters[draft.view.fighter(draft.who)] = spaces[stands]
     kept = drop_chosen(draft)

@@ -7,7 +7,7 @@ const NEAR = 0.7; // of a cell: from where a spot draws the thing to itself
 
 /** `press` is called with the spot on which a thing was dropped, and tells when that was answered;
     `refuse` with a thing that was dropped elsewhere. */
-export function makeDraggable({ picture, over, held, width, height }, press, refuse) {
+export function makeDraggable({ picture, over, held, width }, press, refuse) {
   const notes = over.querySelectorAll(".note");
   const things = [...picture.querySelectorAll(".held")].map((thing, number) =>
     ({ ...held[number], thing, next: thing.nextSibling, note: notes[number], middle: findMiddle(held[number].boxes) }));
@@ -92,16 +92,14 @@ export function makeDraggable({ picture, over, held, width, height }, press, ref
     const dropped = grasped;
     if (isDropped && spot) press(spot).finally(() => flyBack(dropped));
     else {
-      if (isDropped && isOverPicture(dropped)) refuse(dropped);
+      if (isDropped && isAway(dropped)) refuse(dropped);
       flyBack(dropped);
     }
   }
 
-  /** And not where it was. */
-  function isOverPicture({ middle, boxes, growth }) {
-    const [x, y] = [middle[0] + travel.right, middle[1] + travel.down];
-    const isAway = Math.hypot(travel.right, travel.down) > NEAR * growth * boxes[0][2];
-    return isAway && x > 0 && x < width && y > 0 && y < height;
+  /** From where it was. */
+  function isAway({ boxes, growth }) {
+    return Math.hypot(travel.right, travel.down) > NEAR * growth * boxes[0][2];
   }
 
   async function flyBack(dropped) {

@@ -346,7 +346,7 @@ function writePicture({ drawn, source, alt, width, height, targets, held, stroke
     if (own) await touch(own);
     sayForNow(thing.refusal);
   };
-  if (held.length) makeDraggable({ picture: image, over, held, width, height }, touch, refuse);
+  if (held.length) makeDraggable({ picture: image, over, held, width }, touch, refuse);
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
   makeExplained(picture, pane, { width, remarks });
   picture.style.setProperty("--ratio", width / height);
@@ -412,7 +412,10 @@ function foldButtons(blocks) {
       left.push(...block.buttons.filter((button) => !needless.includes(button)));
       return [{ buttons: needless, isFolded: true }];
     }
-    return left.length && block.buttons ? [{ buttons: left.splice(0) }, block] : [block];
+    if (!left.length || !block.buttons) return [block];
+    const buttons = left.splice(0);
+    return block !== last && buttons.length + block.buttons.length <= MANY + 1 ? [{ buttons: [...buttons, ...block.buttons] }]
+      : [{ buttons }, block];
   });
 }
 

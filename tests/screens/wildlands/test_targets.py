@@ -199,6 +199,22 @@ def test_a_turn_of_walk_attack_and_claim_takes_six_taps(words: Words) -> None:
     assert lines(panel) == ["move 1 33", "move 1 34", "ranged 1 b1", "claim 34 12"]
 
 
+def test_only_a_drag_or_a_button_lines_up_what_is_shown(words: Words) -> None:
+    """After a walk that is only shown, a tap neither attacks from there nor claims."""
+    panel = duel(words)
+    panel.press("g.who.1")
+    panel.tap("g.walk", "34")
+    scene = find_scene(SCREENS.panel_parts(panel.context))
+    tapped = {tap_of(target) for target in scene.targets}
+    dropped = {tap_of(drop.target) for held in scene.held for drop in held.drops}
+    lined = {("g.to", "ranged 1 b1"), ("g.kind.claim", "")}
+    assert lined <= dropped
+    assert not lined & tapped
+    panel.press("g.add")
+    tapped = {tap_of(each) for each in find_scene(SCREENS.panel_parts(panel.context)).targets}
+    assert lined <= tapped
+
+
 def test_a_chosen_character_is_dropped_where_a_tap_would_lead_it(words: Words) -> None:
     panel = duel(words)
     panel.press("g.who.1")
@@ -249,6 +265,8 @@ def test_a_long_press_tells_what_a_character_can_do(words: Words) -> None:
 def test_in_set_up_any_character_is_dropped_on_any_other_space(words: Words) -> None:
     panel = Touched(words, GAME.start(2, bytes(32), {"map": "stonecrown"}))
     held = find_scene(SCREENS.panel_parts(panel.context)).held
+    page = replace(panel.context, page_height=HIGHEST_ON_PAGE)
+    assert "Drag your five" in as_text(SCREENS.render_panel(page))
     assert [len(one.drops) for one in held] == [len(panel.view.dealt) - 1] * 5
     assert {one.refusal for one in held} == {words("wildlands-refusal-assign-twice")}
     first, second, *_ = read_setup_draft(panel.view, {}).places

@@ -178,19 +178,24 @@ class _Build:
         return build_picture(ctx, draft, held, targets, drops, offered, built)
 
     def _offer_tokens(self) -> Iterator[OfferedToken | None]:
-        """What can still be built, each way round: a drop builds it. None for what can't."""
+        """What can still be built, each way round: a drop builds it. None for what can't. The last
+        one says how many walls and bridges are left."""
         layout = self.draft.explicit_layout
         if layout is None:
             return
         towers = self.seat.towers - len(layout.towers)
         others = self.seat.wall_bridges - layout.wall_bridges
-        for kind, turns in ((TOWER, 0), (WALL, 0), (WALL, 1), (BRIDGE, 0), (BRIDGE, 1)):
-            spots = [s for s in find_token_spots(self.seat, layout, kind) if s.turns == turns]
+        ways = [(TOWER, 0), (WALL, 0), (WALL, 1), (BRIDGE, 0), (BRIDGE, 1)]
+        spots = {way: tuple(self._drop_token(layout, way[0], spot)
+                            for spot in find_token_spots(self.seat, layout, way[0])
+                            if spot.turns == way[1]) for way in ways}  # fmt: skip
+        last = next((way for way in reversed(ways) if spots[way]), ways[0])
+        for way in ways:
+            kind, left = way[0], towers if way == ways[0] else others if way == last else 0
             yield OfferedToken(
-                add_token(Layout(), kind, _SHOWN, turns), list_cells(kind, _SHOWN, turns),
-                f"g.kind.{kind}", tuple(self._drop_token(layout, kind, spot) for spot in spots),
-                self.words(f"cutterland-refusal-{kind}"), towers if kind == TOWER else others,
-            ) if spots else None  # fmt: skip
+                add_token(Layout(), kind, _SHOWN, way[1]), list_cells(kind, _SHOWN, way[1]),
+                f"g.kind.{kind}", spots[way], self.words(f"cutterland-refusal-{kind}"), left,
+            ) if spots[way] else None  # fmt: skip
 
     def _lift_tokens(self) -> Iterator[BuiltToken]:
         """What is built: a drop moves it or, in the row of tokens, takes it back."""

@@ -124,7 +124,7 @@ def spot_details(ctx: Context[View], held: placement_draft.PlacementDraft) -> tu
         return ()
     view, words, lines = ctx.view, ctx.words, []
     if held.after is not None:
-        if view.hints:
+        if view.hints and not ctx.page_height:
             rank = [held.is_at(spot) for spot in held.spots].index(True) + 1
             lines.append(words("cutterland-hold-rank", letter=held.letter, cell=held.name,
                                turned=format_turns(held.turns, words), number=rank,

@@ -71,7 +71,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         Text(describe_draft(ctx, draft)),
         Note(_explain_draft(draft, words)),
         draw_draft(ctx, draft),
-        *list_choices(draft, words),
+        *list_choices(draft, words, is_touched=ctx.page_height > 0),
         *list_last_rows(draft, words, is_match=ctx.table.match > 0 or not ctx.scores),
     )
 
@@ -112,10 +112,13 @@ def draw_draft(
     return LazyPicture(draw)
 
 
-def list_choices(draft: ActDraft, words: Words) -> tuple[Row, ...]:
-    """The buttons of characters, and two rows of arrows with what they do."""
+def list_choices(draft: ActDraft, words: Words, *, is_touched: bool = False) -> tuple[Row, ...]:
+    """The buttons of characters, and two rows of arrows with what they do. A finger that touches a
+    space needs none to walk there."""
     walk, lined = walks.find_walk(draft), line_up_walk(draft)
-    above = (*(_build_arrow(draft, walk, way) for way in ABOVE), _build_walk(draft, walk, words))
+    goal = _build_walk(draft, walk, words)
+    is_needless = is_touched and goal.control == f"g.kind.{MOVE}"
+    above = (*(_build_arrow(draft, walk, way) for way in ABOVE), *(() if is_needless else (goal,)))
     kinds = (_build_kind(draft, lined, kind, words) for kind in list_kinds(lined))
     below = (*(_build_arrow(draft, walk, way) for way in BELOW), *kinds)
     return _list_characters(draft), Row(above), Row(below)

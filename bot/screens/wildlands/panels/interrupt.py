@@ -42,7 +42,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
             Note(),
             Text("\n".join(filter(None, (deed, told)))),
             act.draw_draft(inside, draft, interrupts=True),
-            *act.list_choices(draft, words),
+            *act.list_choices(draft, words, is_touched=ctx.page_height > 0),
             *act.list_last_rows(draft, words, is_match=True, decline=decline),
         )
     lines = [deed, *_explain_stake(ctx), _advise(ctx, draft)]

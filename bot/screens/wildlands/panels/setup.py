@@ -97,8 +97,8 @@ def _choose_character(view: View, draft: SetupDraft, answers: Answers) -> KeepDr
 
 def _explain_proposal(ctx: Context[View], places: tuple[Number, ...]) -> str:
     view, words = ctx.view, ctx.words
-    why = words("wildlands-setup-choose")
-    if view.hints:
+    why = words(f"wildlands-setup-{'drag' if ctx.page_height else 'choose'}")
+    if view.hints and not ctx.page_height:
         flags, (leader, *_) = rank_attackers(view)
         way, name = "sight" if flags == RANGED else "near", own_label(view, leader)
         why = words(f"wildlands-setup-why-{way}", name=name, space=places[leader - 1])
