@@ -237,7 +237,7 @@ def _tell_hit(
         health = ctx.view.table.health(fighter)
         how.append(words("wildlands-health", left=left, health=health))
         text = words("wildlands-news-hit", n=-damage, how=", ".join(how), **named)
-    if view.seat in (seat, fighter.seat):
+    if view.seat == fighter.seat:  # the attacker was told that the hit is sure
         text += _explain_helplessness(hit.actor, flag, view, words)
     return Deed(seat, key, text, is_vital=is_vital, amount=damage)
 

@@ -133,7 +133,9 @@ def name_icons(card: Card) -> str:
 def describe_line(line: Sequence[Action], board: Board, seat: Seat, words: Words) -> list[str]:
     """Actions one after another, the steps of a walk as one, without what pays for them."""
     told = list[str]()
-    for walker, group in groupby(line, key=_find_walker):
+    for walker, group in groupby(
+        line, key=lambda one: isinstance(one, actions.Move) and one.character
+    ):
         part = [*group]
         steps = [one for one in part if isinstance(one, actions.Move)]
         if walker:
@@ -141,10 +143,6 @@ def describe_line(line: Sequence[Action], board: Board, seat: Seat, words: Words
         else:
             told += [describe_action(one, board, seat, words, paid=False) for one in part]
     return told
-
-
-def _find_walker(action: Action) -> Character:
-    return action.character if isinstance(action, actions.Move) else 0
 
 
 def describe_walk(steps: Sequence[actions.Move], board: Board, seat: Seat, words: Words) -> str:

@@ -79,7 +79,7 @@ def character_picture(ctx: Context[View], fighter: Fighter) -> Picture:
     view, words, character = ctx.view, ctx.words, fighter.character
     faction = view.table.factions[fighter.seat]
     sheet, roster = _build_sheet(faction, words), _build_roster(ctx, fighter.seat)
-    names = {flag: _capitalise(describe_flag(flag, words)) for flag in Flag}
+    names = {flag: (name := describe_flag(flag, words))[:1].upper() + name[1:] for flag in Flag}
     move = words("wildlands-kind-move")
     scene = character_scene(sheet, character, names, move, roster)
     counts = {move: sheet.abilities.icons[character]}
@@ -173,10 +173,6 @@ def _describe_seat(
 
 def _name_flags(counts: Mapping[Flag, int], words: Words) -> str:
     return ", ".join(f"{describe_flag(flag, words)} {count}" for flag, count in counts.items())
-
-
-def _capitalise(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _name_place(roster: Roster, character: Character, words: Words) -> str:

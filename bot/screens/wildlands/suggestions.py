@@ -103,7 +103,8 @@ def rate_offer(view: View, offer: Offer) -> int:
             steps, cards = steps_of(action), cards_of(action)
             if (left := count_to_claim(view, steps, cards)) is not None:
                 return _WALK_TO_CLAIM - _STEP * left - len(cards)
-            nearer = sum(_count_nearer(view, mover, space) for mover, space in steps)
+            starts = [(view.own.pieces[mover - 1].space, space) for mover, space in steps]
+            nearer = sum(distance_to_shard(view, a) - distance_to_shard(view, b) for a, b in starts)
             if WILD in cards or len(view.hand) - len(cards) < _FEW or _spoils_claim(view, cards):
                 return nearer - 100
             return _STEP * nearer - len(cards) if nearer > 0 else nearer - 1
@@ -174,11 +175,6 @@ def _rate_reveal(view: View, character: Character) -> int:
     if view.places[character - 1] in view.own.shards:
         return _BEGIN_ON_SHARD
     return _BEGIN if len(list(view.revealed())) <= 1 else _WASTE
-
-
-def _count_nearer(view: View, mover: Character, space: Number) -> int:
-    start = view.own.pieces[mover - 1].space
-    return distance_to_shard(view, start) - distance_to_shard(view, space)
 
 
 def distance_to_shard(view: View, space: Number) -> int:

@@ -67,9 +67,10 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     words, draft = ctx.words, read_chosen_draft(ctx.view, ctx.draft)
     if not (ctx.scores or ctx.page_height):
         return _build_puzzle_panel(ctx, draft)
+    told = draft.offer and labels.explain_offer(draft.view, draft.outlook, draft.offer, words)
     return (
         Text(describe_draft(ctx, draft)),
-        Note(_explain_draft(draft, words)),
+        Note(f"-# {told}" if told else ""),
         draw_draft(ctx, draft),
         *list_choices(draft, words, is_touched=ctx.page_height > 0),
         *list_last_rows(draft, words, is_match=ctx.table.match > 0 or not ctx.scores),
@@ -216,13 +217,6 @@ def _is_open(draft: ActDraft) -> bool:
     the first step of a walk, or in a match without hints."""
     is_quiet = draft.idea is not None or draft.kind == MOVE or not draft.view.hints
     return is_quiet and len(draft.offers) > 0 and not draft.actions
-
-
-def _explain_draft(draft: ActDraft, words: Words) -> str:
-    """What the chosen action brings."""
-    if draft.offer is None:
-        return ""
-    return f"-# {labels.explain_offer(draft.view, draft.outlook, draft.offer, words)}"
 
 
 def _name_ending(draft: ActDraft) -> str:

@@ -37,16 +37,12 @@ def read_defend_draft(view: View, raw: Draft) -> DefendDraft:
     by_line = {write_action(answer): answer for answer in answers}
     chosen = by_line.get(text_in(raw, "answer"), answers[0])
     bare = [answer for answer in answers if not has_card(answer)]
-    same = [answer for answer in bare if _characters(answer) == _characters(chosen)]
+    same = [answer for answer in bare if [*dict(answer.cards)] == [*dict(chosen.cards)]]
     return DefendDraft(answers, chosen, (same or bare)[0])
 
 
 def has_card(answer: Defend) -> bool:
     return any(card for _, card in answer.cards)
-
-
-def _characters(answer: Defend) -> list[int]:
-    return [character for character, _ in answer.cards]
 
 
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
