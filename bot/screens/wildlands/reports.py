@@ -24,9 +24,9 @@ from engine.wildlands.events import (
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
-LINES: Final = 6
+LINES: Final = 7
 """Of a phone, for the news of a panel."""
-FEW_LINES: Final = MappingProxyType({Phase.ACT: 4, Phase.ASK: 2})
+FEW_LINES: Final = MappingProxyType({Phase.ACT: 5, Phase.ASK: 2})
 """The same where buttons need the room."""
 
 
