@@ -17,6 +17,7 @@ from bot.models.outbox import (
     NUDGE_NOTE,
     ORGANISER_NOTES,
     UNREACHABLE_NOTE,
+    DelayedMention,
     OpenNote,
 )
 from bot.models.people import Person
@@ -60,28 +61,54 @@ class Notices(Sender):
         screen = await note_of(self._services, table, row, words)
         if not any(isinstance(block, Row) for block in screen.blocks):
             screen = replace(screen, blocks=(*screen.blocks, Row((see_button(words),))))
-        users = await self._find_voters(table, row)
+        users, later = await self._call_voters(table, row)
+        if row.recipients and not users:
+            await self._queue.finish_delivery([row], delayed=later, at=self._at())
+            return
         head = " ".join(f"<@{user}>" for user in users)
         message = await self._send_once(row, place, screen, colours, f"o{row.id}", users, head)
         if seats.request_of_note(str(row.note), row.params) is None:
             await self._queue.finish_delivery([row], at=self._at())
         else:
             note = OpenNote(row.match, str(row.note), row.params, message)
-            await self._queue.finish_delivery([row], notes=[note], at=self._at())
+            await self._queue.finish_delivery([row], delayed=later, notes=[note], at=self._at())
 
-    async def _find_voters(self, table: Table, row: OutboxMessage) -> list[int]:
-        """The Discord ids of those whom a question to the table calls: they play in this server,
-        have not answered, are awake, and are called in channels."""
-        vote, called = table.vote, list[int]()
+    async def _call_voters(
+        self, table: Table, row: OutboxMessage
+    ) -> tuple[list[int], list[DelayedMention]]:
+        """The Discord ids of those whom a question to the table calls in its channel: they play in
+        this server, have not answered and are awake. The others follow by a row each: it asks who
+        slept, by direct message whoever is called so."""
+        vote, called, later = table.vote, list[int](), list[DelayedMention]()
         if row.note not in seats.VOTE_NOTES or vote is None or vote.number != row.params["number"]:
-            return called
+            return called, later
         for seat in table.seats_to_vote:
             if seat.player is None or not seat.user or not table.is_seat_here(seat.seat):
                 continue
+            if row.recipients and seat.player not in row.recipients:
+                continue
             person = await self._matches.people.read_person(seat.player)
-            if person.calls == "channel" and await self._find_wake_time(seat.player) is None:
+            wakes, params = await self._find_wake_time(seat.player), tuple(row.params.items())
+            if wakes is not None or (person.calls == "dm" and not row.recipients):
+                due = self._at() if wakes is None else wakes
+                later.append(DelayedMention(row.match, row.seq, seat.player, due, row.note, params))
+            elif person.calls == "channel" or not await self._ask_privately(table, row, person):
                 called.append(seat.user)
-        return called
+        return called, later
+
+    async def _ask_privately(self, table: Table, row: OutboxMessage, person: Person) -> bool:
+        """Ask by direct message; False where they take none."""
+        words = presentation_of(self._services, person).words
+        screen = await note_of(self._services, table, row, words)
+        try:
+            nonce = f"o{row.id}"
+            message = await self._deliver_direct_message(row, person.user, screen, nonce)
+        except DirectMessagesClosed:
+            await self._services.direct_messages.disable(person.player)
+            return False
+        note = OpenNote(row.match, str(row.note), row.params, message)
+        await self._queue.finish_delivery([row], notes=[note], at=self._at())
+        return True
 
     async def _nudge(self, row: OutboxMessage) -> None:
         """Tell those who want to hear of it that a lobby lacks one, unless that has changed."""

@@ -18,7 +18,7 @@ from bot.matches.play.plan import PlanState
 from bot.matches.play.plan_lines import PlanLine
 from bot.models.log import EventSource, LogEvent, UnseenEvents
 from bot.models.match import ActionResult, Status, Table
-from bot.presentation.boards import can_replay
+from bot.presentation.boards import can_replay, list_moves_in_vote
 from bot.presentation.plans import describe_line, explain_missed_plan
 from bot.screens.context import Context
 from bot.screens.contract import (
@@ -30,7 +30,6 @@ from bot.screens.contract import (
     SupportsReports,
 )
 from bot.screens.controls import find_control
-from bot.screens.discord_limits import shorten
 from bot.screens.drafts import digest
 from bot.screens.replies import Draft, PlayAction, Reply
 from bot.screens.screen import (
@@ -67,7 +66,6 @@ control = Controls()
 NEXT: Final = "move."  # before the number of another match, the control that leads to its panel
 MOST_TRIES: Final = 5
 LONGEST_NOTE: Final = 45  # letters of news that take one line
-LONGEST_OFFER: Final = 38  # letters of a suggested plan that take one small line
 
 
 async def show_panel(
@@ -110,8 +108,11 @@ async def show_panel(
     # More than a line of news takes the room that a suggestion needs.
     is_long = "\n" in notes or len(notes.replace("*", "")) > LONGEST_NOTE
     offer = () if is_long else await _read_offer(requester, match, planned, ctx.draft)
-    offered = await _describe_offer(requester, player_view, offer)
-    ctx = replace(ctx, offer=offered, is_told=bool(report.text))
+    ctx = replace(ctx, is_told=bool(report.text))
+    if offer:
+        told = await _describe_offer(requester, player_view, offer)
+        drawn = await draw_plan(requester, player_view, offer)
+        ctx = replace(ctx, offer=told, offer_picture=drawn)
     render = services.screens_of(table).render_panel
     screen = await services.run_in_thread(render, ctx, details=details is not None)
     decision = player_view.decision or 0
@@ -122,14 +123,12 @@ async def show_panel(
     if screen.has_tip and await requester.knows_game(table):
         screen = drop_tips(screen)
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
-    is_asked = bool(_build_vote_question(requester, table))
+    is_asked = bool(await _build_vote_question(requester, table))
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned, ctx.draft)
     if find_control(screen.blocks, "g.undo"):  # which comes before the undo of a move
         buttons = tuple(button for button in buttons if not button.control.startswith("undo."))
     if offer and any(ctx.offer in text for text in screen.texts):
-        if picture := await draw_plan(requester, player_view, offer):
-            screen = replace(screen, blocks=_put_picture(screen.blocks, picture))
         mark = digest_lines(services.games[table.game], offer)
         take = Button(f"plan.offer.{mark}", words("plan-offer-take"), "success")
         buttons = (take, *(replace(button, style="secondary") for button in buttons))
@@ -212,13 +211,11 @@ async def _describe_offer(
 ) -> str:
     """The first line of a plan."""
     screens: object = requester.services.screens_of(player_view.table)
-    if not lines or not offers(screens, SupportsPlans):
+    if not offers(screens, SupportsPlans):
         return ""
     describe, words = screens.describe_plan, requester.words
     (first,) = await requester.services.run_in_thread(describe, player_view.view, lines[:1], words)
-    room = LONGEST_OFFER - len(words("plan-offer", plan="").removeprefix("-# "))
-    plan = first if requester.page_height else shorten(first, room)
-    return words("plan-offer", plan=plan)
+    return words("plan-offer", plan=first)
 
 
 async def draw_plan(
@@ -229,13 +226,6 @@ async def draw_plan(
         return None
     draw, words = screens.draw_plan, requester.words
     return await requester.services.run_in_thread(draw, player_view.view, lines, words)
-
-
-def _put_picture(blocks: Sequence[Block], picture: Picture) -> tuple[Block, ...]:
-    """In place of the one that is there, else at the end."""
-    if not any(isinstance(block, Picture) for block in blocks):
-        return (*blocks, picture)
-    return tuple(picture if isinstance(block, Picture) else block for block in blocks)
 
 
 def write_lines(game: Game[Any, Any, Any, Any], lines: Sequence[PlanLine]) -> str:
@@ -281,7 +271,7 @@ async def _show_details(
         labels = (seat_label(table, seat, words) for seat in table.seats)
         players = (Text(f"-# {' · '.join(labels)}"),)
     behind = (*screen.details, *players, *([Row(ways)] if ways else ()))
-    header = (*_build_vote_question(requester, table), *told, *deadline)
+    header = (*(await _build_vote_question(requester, table)), *told, *deadline)
     shown = replace(screen, is_panel=False, details=behind)
     return render_details(shown, header, last, words, page)
 
@@ -598,9 +588,10 @@ def _build_league_button(requester: Requester, table: Table) -> tuple[Button, ..
     return (Button(f"league.{league}.next", requester.words("league-my-next")),)
 
 
-def _build_vote_question(requester: Requester, table: Table) -> tuple[Block, ...]:
+async def _build_vote_question(requester: Requester, table: Table) -> tuple[Block, ...]:
     """The open vote unless the requester has answered."""
     vote, seat = table.vote, table.seat_of(requester.player)
     if vote is None or seat not in table.seats_to_vote:
         return ()
-    return vote_blocks(vote, table, requester.words)
+    lines = await list_moves_in_vote(requester.services, table, requester.words)
+    return vote_blocks(vote, table, requester.words, lines)

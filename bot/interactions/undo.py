@@ -1,12 +1,13 @@
 """`/undo`, and the button of the panel."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.interactions.declarations import Controls
 from bot.interactions.panels import play, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
+from bot.matches.play.undo import list_remaining
 from bot.models.match import PastMove
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.names import match_title
@@ -31,11 +32,11 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
     """Which of the requester's actions would be undone with that of a row. Raises `Refusal`."""
     words, moves = requester.words, await requester.matches.organise.list_moves(match)
     rows = await requester.matches.undo.list_undone(match, requester.player, row)
-    table = await requester.matches.queries.read_table(match)
-    own = {seat.seat for seat in table.seats if seat.player == requester.player}
-    undone = [one for one in moves if one.row in rows and one.seat in own]
+    player_view = await requester.read_view(match)
+    table, seat = player_view.table, player_view.seat
+    undone = [one for one in moves if one.row in rows and one.seat == seat]
     what = await _describe(requester, match, undone)
-    stays = await _explain_remaining(requester, match, rows)
+    stays = await _explain_remaining(requester, match, list_remaining(moves, seat, rows))
     asked = words("undo-to", title=match_title(table, words), what=what)
     text = Text("\n".join(filter(None, (asked, stays))))
     back = Button("move", words("panel-back"))  # a second tap where Undo was does nothing
@@ -43,15 +44,12 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
     return Screen((text, Row(buttons)), match)
 
 
-async def _explain_remaining(requester: Requester, match: int, undone: Collection[int]) -> str:
+async def _explain_remaining(requester: Requester, match: int, kept: Sequence[PastMove]) -> str:
     """What of the same press stays, because of what others have done since; empty if nothing."""
-    kept = await requester.matches.undo.list_remaining(match, requester.player, undone)
     if not kept:
         return ""
-    moves = await requester.matches.organise.list_moves(match)
-    stays, *since = [one for one in moves if one.row in kept]
-    why = await _describe(requester, match, since)
-    return requester.words("undo-kept", what=await _describe(requester, match, [stays]), why=why)
+    stays, why = [await _describe(requester, match, part) for part in (kept[:1], kept[1:])]
+    return requester.words("undo-kept", what=stays, why=why)
 
 
 async def has_move_to_undo(requester: Requester, match: int) -> bool:
@@ -100,8 +98,6 @@ async def undo(requester: Requester, match: int, row: int | None = None) -> Scre
     taken back. Raises `Refusal`, with the move that gave something away if it can be told."""
     before = await requester.matches.organise.list_moves(match)
     try:
-        rows = await requester.matches.undo.list_undone(match, requester.player, row)
-        stays = await _explain_remaining(requester, match, rows)
         await requester.matches.undo.undo(match, requester.player, row)
     except Refusal as error:
         if error.code != "undo-revealed":
@@ -112,10 +108,11 @@ async def undo(requester: Requester, match: int, row: int | None = None) -> Scre
         raise Refusal("undo-known", what=await _describe(requester, match, (move,))) from error
     left = {one.row for one in await requester.matches.organise.list_moves(match)}
     await requester.matches.computer_answers.wait(match)
-    seat = (await requester.read_view(match)).seat
-    undone = [one for one in before if one.row not in left and one.seat == seat and one.events]
+    seat, rows = (await requester.read_view(match)).seat, {one.row for one in before} - left
+    undone = [one for one in before if one.row in rows and one.seat == seat and one.events]
     what = await _describe(requester, match, undone)
     done = requester.words("undo-done", what=what or "none")
+    stays = await _explain_remaining(requester, match, list_remaining(before, seat, rows))
     return await show_panel(requester, match, "\n".join(filter(None, (done, stays))))
 
 

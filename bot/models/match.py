@@ -346,12 +346,14 @@ class HistoryMove:
 @dataclass(frozen=True, slots=True)
 class PastMove:
     """A move that stands: its row of the log, the game's public events, and whether something came
-    to light by it."""
+    to light by it; `follows` as in the log; standing orders gave what is `by_order`."""
 
     row: int
     seat: Seat
     events: tuple[Any, ...]
     reveals: bool
+    follows: bool = False
+    by_order: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,12 +124,15 @@ NO_ONE: Final = 0  # stands for a player where none is meant
 @dataclass(frozen=True, slots=True)
 class DelayedMention:
     """A person who sleeps now and is mentioned when they wake, at `due`: for a row of a match's
-    log. For `NO_ONE`, only earlier mentions are brought up to date then."""
+    log, or with a `note` and its `params` for what that asks. For `NO_ONE`, only earlier mentions
+    are brought up to date then."""
 
     match: int
     seq: int
     player: int
     due: int
+    note: str | None = None
+    params: tuple[tuple[str, Param], ...] = (("later", 1),)
 
 
 @dataclass(frozen=True, slots=True)

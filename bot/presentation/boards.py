@@ -2,7 +2,7 @@
 have ended."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.leagues.sessions import number_of
@@ -26,6 +26,8 @@ from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
 from bot.screens.shared.history import describe_row
 from bot.screens.shared.names import MOST_LETTERS, format_list, format_players
+from bot.screens.shared.organise import describe_move
+from bot.screens.shared.seats import VOTE_NOTES
 from bot.words import Words
 from engine.contract import (
     AsksBlindly,
@@ -43,6 +45,7 @@ _log = logging.getLogger(__name__)
 RECENT_EVENTS = 12
 LEAGUE_LETTERS = 28
 """Of a league's name that leave its line on a board short enough for a phone."""
+MOST_IN_VOTE = 4  # moves that a vote names
 LEAST_LINES = 4  # lines of recent events that a board shows in any case
 
 
@@ -219,7 +222,20 @@ async def note_of(services: Services, table: Table, row: OutboxMessage, words: W
             params[f"{key.removesuffix('player')}name"] = escape(person.name)
         else:
             params[key] = value
-    return boards.render_note(str(row.note), params, table, words)
+    asks = row.note in VOTE_NOTES and table.vote and table.vote.number == row.params["number"]
+    lines = await list_moves_in_vote(services, table, words) if asks else ()
+    return boards.render_note(str(row.note), params, table, words, lines)
+
+
+async def list_moves_in_vote(services: Services, table: Table, words: Words) -> Sequence[str]:
+    """The moves that the table is asked to undo, the first of many; empty for other votes."""
+    vote = table.vote
+    if vote is None or vote.what != "undo" or table.status is not Status.RUNNING:
+        return ()
+    moves = await services.matches.organise.list_moves(table.match)
+    undone, screens = [one for one in moves if one.row >= vote.target], services.screens_of(table)
+    lines = [f"- {describe_move(one, table, screens, words)}" for one in undone[:MOST_IN_VOTE]]
+    return lines if len(undone) <= MOST_IN_VOTE else (*lines, "- …")
 
 
 def add_mark(screen: Screen, row: OutboxMessage, head: str = "") -> Screen:

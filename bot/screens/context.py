@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 from bot.models.match import Table
 from bot.models.plan import OrderState
 from bot.screens.replies import Draft
+from bot.screens.screen import Picture
 from bot.words import Words
 from engine.contract import Seat
 
@@ -19,8 +20,8 @@ class Context(Generic[V_co]):
     Without `scores` a panel doesn't tell what a draft is worth: that is the puzzle. `page_height`:
     the most height of pictures on the touch page, 0 elsewhere; they can be moved and enlarged
     there, so they are higher and hide nothing. `offer`: the plan that is suggested to a reader who
-    waits. `orders` say when they are asked meanwhile, if at all. `is_told`: what has happened since
-    they last looked stands above."""
+    waits; an `offer_picture` takes the place of the panel's own. `orders` say when they are asked
+    meanwhile, if at all. `is_told`: what has happened since they last looked stands above."""
 
     view: V_co
     table: Table
@@ -30,6 +31,7 @@ class Context(Generic[V_co]):
     scores: bool = True
     page_height: int = 0
     offer: str = ""
+    offer_picture: Picture | None = None
     orders: OrderState | None = None
     is_told: bool = False
 

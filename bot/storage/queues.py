@@ -320,7 +320,8 @@ class QueueStore(StorePart):
         await _insert_mentions(tx, mentions, at)
         for mention in delayed:
             who = () if mention.player == outbox.NO_ONE else (mention.player,)
-            later = NewMessage("post", who, None, (("later", 1),), after=mention.due - at)
+            mode: outbox.MessageMode = "note" if mention.note else "post"
+            later = NewMessage(mode, who, mention.note, mention.params, after=mention.due - at)
             await insert_messages(tx, [later], at, match=mention.match, seq=mention.seq)
         for note in notes:
             where = note.message.message, note.match, note.message.channel

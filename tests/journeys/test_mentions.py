@@ -449,6 +449,39 @@ async def test_nobody_is_reminded_while_clocks_stand_still(world: World) -> None
     assert not any("⏰ Your turn in" in text(one) for one in world.boards())
 
 
+async def test_a_vote_calls_who_sleeps_when_they_wake(world: World) -> None:
+    await begun(world)
+    await sleeping(world, "ana")
+    await world.ben.slash(world.games, "match pause", match=1)
+    assert "ben asks to pause" in text(world.board())
+    before = len(pings(world))
+
+    await world.env.advance_time(12 * 3600)
+    await told(world)
+
+    assert pings(world)[before:] == [{world.ana.id}]
+    assert "ben asks to pause" in text(world.board())
+
+
+async def test_a_vote_asks_by_direct_message_who_is_called_so(world: World) -> None:
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.calls")
+    await choose(world.ana, shown, "settings.calls.dm", ["turns"])
+    await begun(world)
+    await world.ben.slash(world.games, "match pause", match=1)
+    await told(world)
+
+    assert "ben asks to pause" in letters(world)[-1]
+    asked = world.board()
+    assert "ben asks to pause" in text(asked)
+    yes = next(name for name in buttons(asked) if name.startswith("consent.yes"))
+    await press(world.ana, asked, yes)
+    await told(world)
+    closed: Any = world.ana.user.dm_channel
+    assert "Everyone agreed" in text(closed.history()[-1])
+    assert buttons(closed.history()[-1]) == {}
+
+
 async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:
     await reminded(world, "dm")
 

@@ -168,6 +168,7 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
     assert "I asked the others" in text(asked)
     note = choosing.board()
     assert "ana asks to undo a move" in text(note)
+    assert "- ana cut a card" in text(note), "the move itself is named"
     before = await choosing.table()
     yes = next(name for name in buttons(note) if name.startswith("consent.yes"))
     old, button = choosing.snapshot(note), buttons(note)[yes]
@@ -176,6 +177,7 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
     panel = await press(choosing.ben, choosing.boards()[-2], "move")
     details = await press(choosing.ben, panel, "details")
     assert "ana asks to undo a move" in text(details)
+    assert "- ana cut a card" in text(details)
     assert yes in buttons(details)
     one = text(await press(choosing.ben, note, yes))
     again = text(await press(choosing.ben, note, yes))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.matches.play.undo import list_remaining
 from engine.contract import IllegalAction
 from tests.matches.planning import Planning, line_of, second_turn
 
@@ -41,12 +42,12 @@ async def test_an_undo_leaves_what_others_have_answered_and_tells_why(table: Pla
     await follow_up(table, match, 2, "place B M11 0")
     await table.act(match, 0, "take A")
     undone = await table.matches.undo.list_undone(match, 3, None)
-    kept = await table.matches.undo.list_remaining(match, 3, undone)
-    moves = {one.row: one for one in await table.matches.organise.list_moves(match)}
-    assert [type(moves[row].events[0]).__name__ for row in (*undone, *kept)] == [
-        "PieceLaid", "PieceTaken", "PieceTaken",
+    moves = await table.matches.organise.list_moves(match)
+    kept = list_remaining(moves, 2, undone)
+    assert [(one.seat, type(one.events[0]).__name__) for one in kept] == [
+        (2, "PieceTaken"), (0, "PieceTaken"),
     ]  # fmt: skip
-    assert [moves[row].seat for row in kept] == [2, 0]
+    assert [type(one.events[0]).__name__ for one in moves if one.row in undone] == ["PieceLaid"]
 
 
 async def test_what_a_plan_made_ahead_played_is_no_part_of_the_press_before(
@@ -58,7 +59,7 @@ async def test_what_a_plan_made_ahead_played_is_no_part_of_the_press_before(
     await table.act(match, 0, "take A")
     undone = await table.matches.undo.list_undone(match, 3, None)
     assert len(undone) == 1
-    assert await table.matches.undo.list_remaining(match, 3, undone) == ()
+    assert list_remaining(await table.matches.organise.list_moves(match), 2, undone) == []
 
 
 async def test_a_plan_made_ahead_still_has_its_receipt(table: Planning) -> None:

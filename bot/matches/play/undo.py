@@ -2,7 +2,7 @@
 has acted on it and it revealed nothing: against computers alone, in any case."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -75,22 +75,6 @@ class UndoService(TableService):
         left = undone.match.actions if undone.match else ()
         rows = {one.seq for one in loaded.require_match().actions}
         return frozenset(rows - {one.seq for one in left})
-
-    async def list_remaining(
-        self, match: int, player: int, undone: Collection[int]
-    ) -> tuple[int, ...]:
-        """Where an undo of these rows leaves the action before them, of the same press: its row,
-        and those of others since, which keep it. Empty if it leaves none, or for another reason."""
-        running = (await self._repository.load(match)).require_match()
-        seat = moves.require_own_seat(running, player)
-        given = [one for one in running.actions if not one.by_order]
-        own = [one for one in given if one.seat == seat]
-        first = next((place for place, one in enumerate(own) if one.seq in undone), 0)
-        if not first or not own[first].follows:
-            return ()
-        left = own[first - 1].seq
-        others = [one.seq for one in given if one.seq > left and one.seat != seat]
-        return (left, *others) if others else ()
 
     async def goes_far_back(self, match: int, player: int) -> bool:
         """Whether the player decides anew already, and what `undo` would undo has made others act
@@ -233,9 +217,24 @@ class OrganiserService(TableService):
 def list_past_moves(match: Match) -> tuple[PastMove, ...]:
     events = {event.seq: event.events for event in match.log_events}
     return tuple(
-        PastMove(played.seq, played.seat, events.get(played.seq, ()), played.reveals)
-        for played in match.actions
+        PastMove(one.seq, one.seat, events.get(one.seq, ()), one.reveals, one.follows, one.by_order)
+        for one in match.actions
     )
+
+
+def list_remaining(
+    moves: Sequence[PastMove], seat: Seat | None, undone: Collection[int]
+) -> list[PastMove]:
+    """Where an undo of these rows leaves the seat's move before them, of the same press: that move,
+    and those of others since, which keep it. Empty if it leaves none, or for another reason."""
+    given = [one for one in moves if not one.by_order]
+    own = [one for one in given if one.seat == seat]
+    first = next((place for place, one in enumerate(own) if one.row in undone), 0)
+    if not first or not own[first].follows:
+        return []
+    left = own[first - 1]
+    others = [one for one in given if one.row > left.row and one.seat != seat]
+    return [left, *others] if others else []
 
 
 def decide_rewind(loaded: LoadedMatch, player: int, row: int, seq: int) -> Transition:

@@ -163,10 +163,12 @@ def render_retired_board(table: Table, newest: str, words: Words) -> Screen:
     return Screen((Text(words("board-retired", title=match_title(table, words), link=newest)),))
 
 
-def render_note(name: str, params: Mapping[str, Param], table: Table, words: Words) -> Screen:
-    """A note about a match, with the buttons to answer it."""
+def render_note(
+    name: str, params: Mapping[str, Param], table: Table, words: Words, lines: Sequence[str] = ()
+) -> Screen:
+    """A note about a match, with the `lines` that it is about and the buttons to answer it."""
     known = {"title": match_title(table, words), **params}
-    text = Text(words(f"note-{name}", **known))
+    text = Text("\n".join((words(f"note-{name}", **known), *lines)))
     return Screen((text, *note_row(name, params, words)), table.match)
 
 

@@ -41,13 +41,14 @@ def vote_row(number: int, words: Words) -> Row:
     return Row((agree, Button(f"consent.no.{number}", words("consent-decline"), "danger")))
 
 
-def vote_blocks(vote: Vote, table: Table, words: Words) -> tuple[Block, ...]:
-    """A question to the table, for a player who has not answered it."""
+def vote_blocks(vote: Vote, table: Table, words: Words, lines: Sequence[str]) -> tuple[Block, ...]:
+    """A question to the table, with the `lines` that it is about, for a player who has not answered
+    it."""
     asker = next((seat for seat in table.seats if seat.player == vote.player), None)
     name = escape(asker.name if asker else "")
     about = escape(table.seats[vote.target].name) if vote.what == "remove" else ""
     text = words("consent-here", what=vote.what, name=name, about=about)
-    return (Text(text), vote_row(vote.number, words))
+    return (Text("\n".join((text, *lines))), vote_row(vote.number, words))
 
 
 def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
