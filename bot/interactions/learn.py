@@ -16,7 +16,9 @@ from bot.screens.lessons import Lesson, LessonProgress, is_done
 from bot.screens.replies import BadInput, SwitchedOff
 from bot.screens.screen import Form, Screen
 from bot.screens.shared import learn as learn_screens
+from bot.screens.shared.boards import move_button
 from bot.screens.shared.pages import render_rules
+from bot.screens.shared.private_screen import append_buttons
 from engine.contract import IllegalAction
 
 control = Controls()
@@ -103,6 +105,14 @@ async def answer_step(press: Press, game: str, name: str) -> Screen:
 async def show_rules(press: Press, game: str, page: int) -> Screen:
     screens = press.services.screens[require_offered(game, press.services.screens)]
     return render_rules(screens, page, press.words)
+
+
+@control("rules.<page>[.on]", right="sit")
+async def show_rules_of_match(press: Press, page: int) -> Screen:
+    """In place of the panel that led here, with the way back."""
+    table = await press.matches.queries.read_table(press.match)
+    rules = render_rules(press.services.screens_of(table), page, press.words, "rules")
+    return append_buttons(replace(rules, match=press.match), (move_button(press.words),))
 
 
 async def _go_to(requester: Requester, game: str, to: LessonProgress, said: str = "") -> Screen:

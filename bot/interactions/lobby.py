@@ -179,9 +179,7 @@ async def set_clock(press: Press) -> Table:
 @_declare_change("lobby.late", right="host", page="clock")
 async def set_late(press: Press) -> Table:
     clock = (await press.matches.queries.read_table(press.match)).clock
-    late = next((late for late in lobby_options.LATE if late == press.chosen), None)
-    if late is None:
-        raise Refusal("older-control")
+    late = require_offered(press.chosen, lobby_options.LATE)
     if clock is None:
         raise Refusal("no-clock")
     clock = replace(clock, on_timeout=late)

@@ -277,11 +277,14 @@ async def _show_details(
 
 
 async def _list_ways(requester: Requester, table: Table) -> tuple[Button, ...]:
-    """To the touch page, if there is one, and to a kept panel for those without one."""
+    """To what scores, to the touch page, if there is one, and to a kept panel for those without
+    one."""
     words, match = requester.words, table.match
+    page = requester.services.screens_of(table).scoring_page
+    scoring = Button(f"rules.{page}", words("panel-scoring"), "primary")
     kept = await requester.matches.store.kept_panels.read(match, requester.player)
     keep = () if kept is not None and kept.is_open else (keep_button(words),)
-    return (*await link_to_page(requester, match), *keep)
+    return (scoring, *await link_to_page(requester, match), *keep)
 
 
 async def link_to_page(requester: Requester, match: int) -> tuple[Button, ...]:

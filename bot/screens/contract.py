@@ -26,19 +26,7 @@ from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control, find_form, refuse_control
 from bot.screens.panel import explain_refusal, is_over, render_seat_panel
 from bot.screens.replies import Answers, BadInput, Draft, KeepDraft, PlayAction, Reply
-from bot.screens.screen import (
-    Block,
-    Choice,
-    Film,
-    Form,
-    LazyPicture,
-    Part,
-    Picture,
-    Row,
-    Screen,
-    Text,
-    draw_parts,
-)
+from bot.screens.screen import Block, Choice, Film, Form, Part, Picture, Row, Screen, draw_parts
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.coach import Mistake
@@ -115,6 +103,7 @@ class GameScreens(ABC, Generic[V, A, E]):
     view_commands: tuple[ViewCommand[V], ...] = ()
     rules: tuple[str, ...] = ()
     """The pages of its short rules: `<game>-rules-<page>` in the catalogues."""
+    scoring_page: int = 0  # which of them, from 0, says what scores
     lesson: Lesson[Any, V, A] | None = None
 
     @abstractmethod
@@ -141,13 +130,8 @@ class GameScreens(ABC, Generic[V, A, E]):
 
     def render_panel(self, ctx: Context[V], *, details: bool = True) -> Screen:
         """The panel; with its `details` only if wanted, since most presses show none."""
-        parts, stage = self.panel_parts(ctx), self.panel_stage(ctx)
-        tells = any(isinstance(part, Text) and ctx.offer in part.body for part in parts)
-        if ctx.offer_picture is not None and tells:
-            own = (part for part in parts if not isinstance(part, (LazyPicture, Picture)))
-            parts = (*own, ctx.offer_picture)
-        drawn = draw_parts(parts)
-        screen = render_seat_panel(drawn, ctx.table, ctx.seat, stage, self.accent, ctx.words)
+        parts, stage = draw_parts(self.panel_parts(ctx)), self.panel_stage(ctx)
+        screen = render_seat_panel(parts, ctx.table, ctx.seat, stage, self.accent, ctx.words)
         return replace(screen, details=draw_parts(self.panel_details(ctx)) if details else ())
 
     def press(self, ctx: Context[V], control: str, answers: Answers) -> Reply[A]:

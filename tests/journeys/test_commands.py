@@ -13,6 +13,7 @@ from bot.cogs import build_payload, sync_changed
 from bot.models.match import Status
 from bot.screens.shared.pages import mention_command
 from tests.journeys.hands import play_typed
+from tests.journeys.test_delivery import begun
 from tests.journeys.world import World, buttons, choose, pictures, press, submit, text
 
 
@@ -166,7 +167,19 @@ async def test_a_form_opened_before_a_restart_counts_after_it(playing: World) ->
 
     shown = await submit(playing.ana, form, "ABCD EFGH IJ")
 
-    assert "✓ Ready" in text(shown)
+    assert re.search(r"✓ .*A [+±−]", text(shown))
+
+
+async def test_details_lead_to_what_scores_and_back(world: World) -> None:
+    await begun(world)
+    panel = await press(world.ana, world.board(), "move")
+    details = await press(world.ana, panel, "details")
+    rules = await press(world.ana, details, "rules.3")
+    assert "What scores" in text(rules)
+    following = await press(world.ana, rules, "rules.4.on")
+    assert "The hunt" in text(following)
+    back = await press(world.ana, following, "move")
+    assert "Cut a card" in text(back)
 
 
 async def test_rules_are_leafed_through(world: World) -> None:

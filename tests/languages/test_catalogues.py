@@ -128,7 +128,7 @@ def test_few_sentences_are_the_same_in_spanish_and_english() -> None:
 
 @pytest.mark.parametrize("locale", ["es-ES", "es-419", "es"])
 def test_all_of_spanish_is_spanish(locale: str) -> None:
-    assert Catalogues.load(find_catalogue_files()).words(locale)("option-true") == "sí"
+    assert Catalogues.load(find_catalogue_files()).words(locale)("option-true") == "Sí"
 
 
 def test_every_game_is_called_by_its_name_everywhere() -> None:

@@ -200,7 +200,7 @@ def test_another_letter_keeps_the_spot_of_the_piece_that_was_held(
     assert after[0] != before[0]
 
 
-def test_the_first_lines_of_a_plan_stand_above_it_and_all_in_its_details(
+def test_all_lines_of_a_plan_stand_above_it_and_in_its_details(
     screens: CutterlandScreens, words: Words
 ) -> None:
     view, table = choosing(2), table_of(sharing((None, None, None)))
@@ -208,7 +208,7 @@ def test_the_first_lines_of_a_plan_stand_above_it_and_all_in_its_details(
     editor = shown(screens, view, draft, words)
     told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
     panel, details = (as_text(one) for one in render_both(table, editor, told, words))
-    assert f"**1.** {told[0]}\n-# and 2 more" in panel
+    assert all(f"**{number}.** {line}" in panel for number, line in enumerate(told, 1))
     assert editor.hint not in panel
     assert all(line in details for line in told)
     assert "[Pieces only]" in details

@@ -135,7 +135,7 @@ RULES: Final = (
 GUARDED: Final = (
     *rules(
         SEATED, "plan.drop", "plan.leave", "plan.change", "plan.offer.0a1b",
-        "orders.set", "orders.loud",
+        "orders.set", "orders.loud", "rules.0.on",
         "consent.no.1",
     ),
     *rules(ORGANISING, "org.offer", "org.hold", "org.resume"),

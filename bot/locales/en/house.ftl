@@ -38,8 +38,8 @@ seat-pattern-6 = Diamonds
 seat-pattern-7 = Squares
 seat-pattern-8 = Narrow rising stripes
 
-option-true = yes
-option-false = no
+option-true = On
+option-false = Off
 option-none = none
 option-random = Random
 first-absent = Choose a first player from seats 1 to { $seats }.
@@ -80,8 +80,9 @@ lobby-empty = *empty seats*
 lobby-expected = Invited: { $names }
 lobby-full = { $name }, press **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** takes a computer's seat.
+lobby-grows = **{ lobby-computer }** adds a seat.
 lobby-starts-alone = Starts when the last seat is taken.
-lobby-questions = Secret questions by DM (`/{ command-settings-name }`).
+lobby-questions = Secret: I ask by DM if you react.
 lobby-starts-host = The host starts it.
 lobby-now = ⚡ Real time
 lobby-days = 📅 No rush
@@ -104,6 +105,7 @@ lobby-is-rated = { $on ->
 }
 lobby-add = Add a computer
 lobby-computer = Add computer
+lobby-computers-level = 🤖 Level: { $level }
 lobby-level = Computer: { $level }
 lobby-free = Free a seat
 lobby-free-seat = Seat { $number }: { $name }
@@ -117,7 +119,7 @@ lobby-rule = Explain or change rules
 lobby-turn-on = On: { $name }
 lobby-turn-off = Off: { $name }
 lobby-late = After a timeout
-lobby-session-on = Session of { $n } matches
+lobby-session-on = { $n } matches, added up
 lobby-session-off = Single match
 lobby-session-sets = **{ lobby-session-on }**, which sets: { $rules }
 lobby-rated-on = Make it rated
@@ -479,7 +481,8 @@ panel-away = You're away{ $deserted ->
    *[no] {" "}and the computer plays
 }. Press **{ seat-back }** to return.
 panel-vote = Vote
-panel-more = More { $page }/{ $pages }
+panel-scoring = What scores
+panel-more = Page { $page }/{ $pages } ▸
 panel-next-turn = Your turn: #{ $match }
 panel-details = Details{ $news ->
     [0] {""}
@@ -726,8 +729,7 @@ clock-relaxed = Relaxed: 3 days per move
 clock-bank = Flexible: 6 h/move + 5 days extra
 clock-none = No clock
 clock-without = ⏱️ No clock
-clock-time = { $time } per move
-clock-per-move = { clock-time } + { $bank } extra
+clock-per-move = { $time } per move + { $bank } extra
 clock-terms = ⏱️ { $name ->
     [live] Live
     [blitz] Blitz
@@ -822,10 +824,9 @@ plan-offer-take = Plan this
 plan-decline = No thanks
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
-plan-about = On your turn, I play line 1; if I can't, the next.
+plan-about = Each turn, I play the first line that still works.
 plan-nothing = No plan yet.
 plan-line = **{ $number }.** { $line }
-plan-more = -# and { $n } more
 plan-keep = Save plan
 plan-type = Type the plan…
 plan-leave = Cancel

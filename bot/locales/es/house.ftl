@@ -38,8 +38,8 @@ seat-pattern-6 = Rombos
 seat-pattern-7 = Cuadros
 seat-pattern-8 = Rayas finas ascendentes
 
-option-true = sí
-option-false = no
+option-true = Sí
+option-false = No
 option-none = ninguno
 option-random = Al azar
 first-absent = Elige como primer jugador un asiento del 1 al { $seats }.
@@ -84,8 +84,9 @@ lobby-empty = *asientos libres*
 lobby-expected = Invitaciones pendientes: { $names }
 lobby-full = { $name }, pulsa **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** ocupa el lugar de un jugador virtual.
+lobby-grows = **{ lobby-computer }** añade un lugar.
 lobby-starts-alone = Empieza al ocuparse el último asiento.
-lobby-questions = Preguntas secretas: por MD (`/{ command-settings-name }`).
+lobby-questions = Reacciones: por MD.
 lobby-starts-host = La empieza quien la abrió.
 lobby-now = ⚡ En vivo
 lobby-days = 📅 Sin prisa
@@ -108,6 +109,7 @@ lobby-is-rated = { $on ->
 }
 lobby-add = Añadir jugador virtual
 lobby-computer = + jugador virtual
+lobby-computers-level = 🤖 Nivel: { $level }
 lobby-level = Jugador virtual: { $level }
 lobby-free = Liberar un asiento
 lobby-free-seat = Asiento { $number }: { $name }
@@ -121,7 +123,7 @@ lobby-rule = Ver o cambiar las reglas
 lobby-turn-on = Sí: { $name }
 lobby-turn-off = No: { $name }
 lobby-late = Si se acaba el tiempo
-lobby-session-on = Sesión de { $n } partidas
+lobby-session-on = { $n } partidas que suman
 lobby-session-off = Jugar una partida
 lobby-session-sets = **{ lobby-session-on }**, que fija: { $rules }
 lobby-rated-on = Contar para el rating
@@ -493,7 +495,8 @@ panel-away = Estás ausente{ $deserted ->
    *[no] {" "}y juega un jugador virtual
 }. Para volver, pulsa **{ seat-back }**.
 panel-vote = Votar
-panel-more = Más { $page }/{ $pages }
+panel-scoring = Qué puntúa
+panel-more = Página { $page }/{ $pages } ▸
 panel-next-turn = Te toca: #{ $match }
 panel-details = Detalles{ $news ->
     [0] {""}
@@ -750,8 +753,7 @@ clock-relaxed = Tranquilo: 3 días por jugada
 clock-bank = Flexible: 6 h por jugada + 5 días
 clock-none = Sin reloj
 clock-without = ⏱️ Sin reloj
-clock-time = { $time } por jugada
-clock-per-move = { clock-time } + { $bank } de reserva
+clock-per-move = { $time } por jugada + { $bank } de reserva
 clock-terms = ⏱️ { $name ->
     [live] En vivo
     [blitz] Relámpago
@@ -848,10 +850,9 @@ plan-offer-take = Planear esto
 plan-decline = No, gracias
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
-plan-about = En tu turno jugaré la línea 1; si no vale, la siguiente.
+plan-about = En cada turno jugaré la primera línea que aún valga.
 plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
-plan-more = -# y { $n } más
 plan-keep = Guardar
 plan-type = Escribir el plan…
 plan-leave = Cancelar

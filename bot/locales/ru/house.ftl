@@ -38,8 +38,8 @@ seat-pattern-6 = Ромбы
 seat-pattern-7 = Квадраты
 seat-pattern-8 = Частые полосы вверх
 
-option-true = да
-option-false = нет
+option-true = Да
+option-false = Нет
 option-none = нет
 option-random = По жребию
 first-absent = Укажи первого игрока: место от 1 до { $seats }.
@@ -91,8 +91,9 @@ lobby-empty = *свободные места*
 lobby-expected = Приглашены: { $names }
 lobby-full = { $name }, нажми **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** — вместо компьютера.
+lobby-grows = **{ lobby-computer }** добавит место.
 lobby-starts-alone = Начнётся, когда займут последнее место.
-lobby-questions = Тайные вопросы — в ЛС (`/{ command-settings-name }`).
+lobby-questions = Ответ на ход — в ЛС.
 lobby-starts-host = Начинает хозяин стола.
 lobby-now = ⚡ За вечер
 lobby-days = 📅 Не спеша
@@ -115,6 +116,7 @@ lobby-is-rated = { $on ->
 }
 lobby-add = Добавить компьютер
 lobby-computer = + компьютер
+lobby-computers-level = 🤖 Уровень: { $level }
 lobby-level = Компьютер: { $level }
 lobby-free = Освободить место
 lobby-free-seat = Место { $number }: { $name }
@@ -128,7 +130,7 @@ lobby-rule = Узнать или изменить правила
 lobby-turn-on = Да: { $name }
 lobby-turn-off = Нет: { $name }
 lobby-late = Если время вышло
-lobby-session-on = Серия из { $n } партий
+lobby-session-on = Партий: { $n }, очки вместе
 lobby-session-off = Играть одну партию
 lobby-session-sets = **{ lobby-session-on }** задаёт: { $rules }
 lobby-rated-on = Играть на рейтинг
@@ -509,7 +511,8 @@ panel-away = Твоё место пустует{ $deserted ->
    *[no] : играет компьютер
 }. Чтобы вернуться, нажми **{ seat-back }**.
 panel-vote = Голосовать
-panel-more = Ещё { $page }/{ $pages }
+panel-scoring = За что очки
+panel-more = Стр. { $page }/{ $pages } ▸
 panel-next-turn = Твой ход: #{ $match }
 panel-details = Детали{ $news ->
     [0] {""}
@@ -765,8 +768,7 @@ clock-relaxed = Спокойно: 3 дня на ход
 clock-bank = Гибко: 6 ч на ход + 5 дней
 clock-none = Без таймера
 clock-without = ⏱️ Без таймера
-clock-time = { $time } на ход
-clock-per-move = { clock-time } + { $bank } резерва
+clock-per-move = { $time } на ход + { $bank } резерва
 clock-terms = ⏱️ { $name ->
     [live] Вживую
     [blitz] Быстро
@@ -874,10 +876,9 @@ plan-offer-take = В план
 plan-decline = Не нужно
 plan-see = Мой план
 plan-editor-head = ### Твой план · { $title }
-plan-about = В твой ход сыграю строку 1, а если нельзя — следующую.
+plan-about = Каждый ход сыграю первую строку, которая ещё возможна.
 plan-nothing = Плана пока нет.
 plan-line = **{ $number }.** { $line }
-plan-more = -# и ещё { $n }
 plan-keep = Сохранить
 plan-type = План текстом…
 plan-leave = Отмена

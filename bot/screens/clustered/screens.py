@@ -25,6 +25,7 @@ class ClusteredScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     commands = COMMANDS
     view_commands = board.VIEW_COMMANDS
     rules = ("goal", "placing", "points", "options", "playing")
+    scoring_page = 2
     lesson = LESSON
     plan_example: str = "place 2S* M12"
 

@@ -209,14 +209,17 @@ def tells_gains(ctx: Context[View]) -> bool:
 def tell_best_gain(ctx: Context[View], offered: OfferedPiece) -> str:
     """`+4`: the most points that a piece brings, at its best spot or as the first of the land;
     empty where that is not said, it fits nowhere, or can't be tried."""
-    view = ctx.view
-    if not tells_gains(ctx) or not view.preview:
-        return ""
+    gain = find_best_gain(ctx.view, offered) if tells_gains(ctx) and ctx.view.preview else None
+    return "" if gain is None else format_gain(gain)
+
+
+def find_best_gain(view: View, offered: OfferedPiece) -> int | None:
+    """The same as a number."""
     before = points_before(view, offered.letter)
     if not own(view).land.cells:
-        return format_gain(own(lay_first_piece(hold_view(view, offered))).score.total - before)
+        return own(lay_first_piece(hold_view(view, offered))).score.total - before
     spots = find_piece_spots(view, offered)
-    return format_gain(spots[0].points - before) if spots else ""
+    return spots[0].points - before if spots else None
 
 
 def find_gain(view: View, offered: OfferedPiece, cell: Cell, turns: int) -> int | None:

@@ -41,10 +41,10 @@ def name_clock(clock: Clock | None) -> str:
     return next(found, "own")
 
 
-def format_pace(clock: Clock, words: Words, *, is_short: bool = False) -> str:
-    """`10 min per move + 5 min extra`, in short without what is extra."""
+def format_pace(clock: Clock, words: Words) -> str:
+    """`10 min per move + 5 min extra`."""
     time, bank = (_format_span(one, words) for one in (clock.allowance, clock.bank))
-    return words("clock-time" if is_short else "clock-per-move", time=time, bank=bank)
+    return words("clock-per-move", time=time, bank=bank)
 
 
 def estimate_days(table: Table, answers: int, paces: Mapping[int, AnswerPace]) -> int:

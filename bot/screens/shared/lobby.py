@@ -59,13 +59,15 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     small = (describe_terms(table, game, words), describe_expected(table, words), questions, *why)
     lines = [*list_seats(table, game, words), *(f"-# {line}" for line in small if line)]
     is_full = not any(seat.is_empty for seat in table.seats)
-    if is_full and _has_computer_to_replace(table):
-        lines.append(f"-# {words('lobby-replaces')}")
-    elif table.start_when_full and not is_full:
+    if is_full:  # what its buttons do then
+        told = [words("lobby-replaces")] if _has_computer_to_replace(table) else []
+        told += [words("lobby-grows")] if game.levels and _can_grow(table, game) else []
+        lines += [f"-# {' '.join(told)}"] if told else []
+    elif table.start_when_full:
         lines.append(f"-# {words('lobby-starts-alone')}")
     stage = describe_size(table, game, words)
     if table.clock is not None and not is_solo(table):
-        stage = f"{stage} · {clocks.format_pace(table.clock, words, is_short=True)}"
+        stage = f"{stage} · {clocks.format_pace(table.clock, words)}"
     if is_full:
         host = next((escape(s.name) for s in table.seats if s.player == table.host), "")
         stage = f"{words('lobby-full', name=host)}\n{stage}"
@@ -211,14 +213,14 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
     pace, which a match against computers alone doesn't have; and what the game proposes. What
     can't be pressed stays where it is, so that nothing moves under a finger."""
     empty = any(seat.is_empty for seat in table.seats)
-    grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None
     styles: tuple[Style, Style] = ("success", "secondary") if empty else ("secondary", "success")
     joinable = empty or _has_computer_to_replace(table)
     join = Button("lobby.join", words("lobby-join"), styles[0], disabled=not joinable)
     start = Button("lobby.start", words("lobby-start"), styles[1], disabled=empty)
     computers = []
     if game.levels:  # one of the middle level, with a seat for it if none is empty
-        control, has_room = f"lobby.computer.{game.usual_level}", empty or grows
+        control = f"lobby.computer.{game.usual_level}"
+        has_room = empty or _can_grow(table, game)
         computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
     buttons = Row((join, *computers, start, options, *_list_levels(table, game, words)))
@@ -243,6 +245,10 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
     return (buttons, Row((now, days, *proposed)))
 
 
+def _can_grow(table: Table, game: LobbyGame) -> bool:
+    return len(table.seats) + 1 in game.sizes and table.stake.fixture is None
+
+
 def _has_computer_to_replace(table: Table) -> bool:
     """Whether a person who joins the full lobby takes a computer's seat."""
     return table.stake.fixture is None and any(seat.computer for seat in table.seats)
@@ -255,7 +261,7 @@ def _list_levels(table: Table, game: LobbyGame, words: Words) -> tuple[Button, .
     if not seated or len(levels) == 1:
         return ()
     following = levels[(seated[-1] + 1) % len(levels)]
-    label = f"🤖 {level_name(levels[seated[-1]], words)}"
+    label = words("lobby-computers-level", level=level_name(levels[seated[-1]], words))
     return (Button(f"lobby.level.{following}", label),)
 
 

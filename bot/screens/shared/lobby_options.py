@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Final
+from typing import Final, Literal
 
 from bot.markdown import escape, to_plain_text
 from bot.models.match import CLOCK_PRESETS, SeatInfo, Table
@@ -32,7 +32,7 @@ from engine.contract import FIRST_SEAT, OptionSpec, OptionValue
 ABOUT: Final = "about"
 PAGES: Final = (ABOUT, "seats", "rules", "clock", "guests")
 OPTION: Final = "lobby.set."  # before an option's key, the control of the menu that it has alone
-LATE: Final = ("move", "wait")
+LATE: Final[tuple[Literal["move", "wait"], ...]] = ("move", "wait")
 MOST_TOGETHER: Final = 3  # values of an option that share a menu with those of other options
 
 
@@ -262,7 +262,7 @@ def _build_choice(table: Table, spec: OptionSpec, value: OptionValue, words: Wor
 def _explain_option(table: Table, spec: OptionSpec, value: str, words: Words) -> str:
     """What this value of an option does, or any but the usual one, if the game says it."""
     key = f"{table.game}-option-{spec.key}"
-    is_usual = value == "false" or (value == spec.default and spec.key != FIRST_SEAT)
+    is_usual = value == spec.default and spec.key != FIRST_SEAT
     abouts = (f"{key}-{value}-about", *(() if is_usual else (f"{key}-about",)))
     return next((words(about) for about in abouts if words.has_message(about)), "")
 
@@ -317,14 +317,16 @@ def _clock_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> 
 def _guests_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> tuple[Block, ...]:
     """Who may join, when the match starts, and where it is played."""
     who = words("lobby-anyone" if table.open_to_all else "lobby-guests-only")
-    start = words("lobby-starts-alone" if table.start_when_full else "lobby-starts-host")
+    is_full = not any(seat.is_empty for seat in table.seats)
+    alone = table.start_when_full and not is_full
+    start = words("lobby-starts-alone" if alone else "lobby-starts-host")
     lines, in_thread = [who, start], table.has_own_thread(game.threads)
     if table.address.thread is None:
         lines.append(words("lobby-where", thread=str(in_thread).lower()))
     if expected := describe_expected(table, words):
         lines.append(f"-# {expected}")
     blocks: list[Block] = [_head("guests", lines, words)]
-    if any(seat.is_empty for seat in table.seats):
+    if not is_full:
         invite = words("lobby-invite")
         blocks.append(Pick("lobby.invite", "user", invite, least=1, most=MOST_CHOICES))
     taken = [seat for seat in table.seats if not seat.is_empty and seat.player != table.host]
@@ -332,7 +334,7 @@ def _guests_page(table: Table, game: LobbyGame, words: Words, reader: Reader) ->
         blocks.append(seats_menu("lobby.free", words("lobby-free"), taken, table, words))
     toggles = [
         _toggle("open", not table.open_to_all, words),
-        _toggle("auto", not table.start_when_full, words),
+        replace(_toggle("auto", not table.start_when_full, words), disabled=is_full),
     ]
     if table.address.thread is None:
         toggles.append(_toggle("thread", not in_thread, words))

@@ -41,14 +41,14 @@ class GameCommands:
     moves: Collection[str]
 
 
-def render_rules(screens: AnyScreens, page: int, words: Words) -> Screen:
-    """A page of a game's rules, from 0."""
-    game, texts = screens.key, screens.rule_pages(words)
+def render_rules(screens: AnyScreens, page: int, words: Words, control: str = "") -> Screen:
+    """A page of a game's rules, from 0; `control` is that of the pages."""
+    control, texts = control or f"pages.{screens.key}", screens.rule_pages(words)
     last = len(texts) - 1
     page = min(max(page, 0), last)
-    back = Button(f"pages.{game}.{max(page - 1, 0)}", words("pages-back"), disabled=page == 0)
+    back = Button(f"{control}.{max(page - 1, 0)}", words("pages-back"), disabled=page == 0)
     on = Button(
-        f"pages.{game}.{min(page + 1, last)}.on", words("pages-on"), "primary",
+        f"{control}.{min(page + 1, last)}.on", words("pages-on"), "primary",
         disabled=page == last,
     )  # fmt: skip
     foot = words("pages-foot", page=page + 1, pages=len(texts))

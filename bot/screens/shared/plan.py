@@ -25,7 +25,7 @@ from bot.screens.shared.private_screen import DETAILS, append_buttons
 from bot.words import Words
 
 ACCENT: Final = 0x7A5AA6
-MOST_LINES: Final = 2  # lines above a picture
+MOST_LINES: Final = 2  # lines above a picture; more are one small paragraph
 LONGEST_TYPED: Final = 4_000  # Discord's limit; plans that can be kept are shorter
 
 
@@ -45,17 +45,16 @@ def render_kept_plan(
 def render_plan_editor(
     table: Table, editor: PlanEditor, lines: Sequence[str], mark: str, words: Words, note: str
 ) -> Screen:
-    """The game's editor below the first lines of the plan, with the button that keeps exactly the
+    """The game's editor below the plan, with the button that keeps exactly the
     plan with this mark."""
     details = Button(f"plan.{DETAILS}", words("panel-details", news=0))
     if editor.inside:
         blocks = prefix_controls("plan", insert_note(draw_parts(editor.blocks), note))
         part = Screen(blocks, accent=ACCENT)
         return append_buttons(part, (details,)) if editor.details else part
-    kept = len(lines) if len(lines) <= MOST_LINES else MOST_LINES - 1
-    first = _number_lines(lines[:kept], words)
-    first += [words("plan-more", n=len(lines) - kept)] if kept < len(lines) else []
-    body = "\n".join(first) or editor.hint
+    told = _number_lines(lines, words)
+    body = "\n".join(told) if len(told) <= MOST_LINES else f"-# {' '.join(told)}"
+    body = body or editor.hint
     title = words("plan-editor-head", title=match_title(table, words))
     head = Text(f"{title}\n{body}")
     keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not lines)

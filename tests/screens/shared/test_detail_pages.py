@@ -22,9 +22,9 @@ def test_what_fits_is_one_page_without_a_button_to_the_next(words: Words) -> Non
 def test_pages_follow_one_another_and_begin_again(words: Words) -> None:
     first, second = picture("one", 2000), picture("two", 2000)
     shown, (more,) = show_page(HEAD, (first, second), "details", 0, words)
-    assert (shown, more.control, more.label) == ((first,), "details.1", "More 1/2")
+    assert (shown, more.control, more.label) == ((first,), "details.1", "Page 1/2 ▸")
     shown, (more,) = show_page(HEAD, (first, second), "details", 1, words)
-    assert (shown, more.control, more.label) == ((second,), "details.0", "More 2/2")
+    assert (shown, more.control, more.label) == ((second,), "details.0", "Page 2/2 ▸")
     assert show_page(HEAD, (first, second), "details", 2, words)[0] == (first,)
 
 

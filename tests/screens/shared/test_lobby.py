@@ -34,6 +34,7 @@ HOST = reader_of(1, {"see", "host", "close"}.__contains__)
 GUEST, STRANGER = (reader_of(player, {"see"}.__contains__) for player in (2, 9))
 STEWARD = reader_of(9, {"see", "organise", "close"}.__contains__)
 LONGEST_BUTTON = 24
+RELAXED = "3 days per move + 7 days extra"
 
 
 def game_of(
@@ -79,7 +80,7 @@ def test_a_poster_has_a_cover_a_line_the_seats_and_few_buttons(words: Words) -> 
 
     assert said(screen).splitlines() == [
         "## Amber Otter · #42",
-        "2 of 4 players · about 7 days · 24 h per move",
+        "2 of 4 players · about 7 days · 24 h per move + 3 days extra",
         "1 · **Ana** (host)",
         "2 · **Ben**",
         "3–4 · *empty seats*",
@@ -146,7 +147,7 @@ def test_a_press_gives_computers_the_next_level(words: Words) -> None:
     for taken in (2, 3):
         screen = render_lobby(lobby_of("clustered", 4, taken), game, words)
         found += [(b.control, b.label) for b in buttons(screen) if ".level." in b.control]
-    assert found == [("lobby.level.medium", "🤖 easy")]
+    assert found == [("lobby.level.medium", "🤖 Level: easy")]
 
 
 def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Words) -> None:
@@ -164,8 +165,8 @@ def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Word
 def test_another_clock_highlights_no_pace_and_has_its_length(words: Words) -> None:
     game = game_of("cutterland", words)
     for clock, size in (
-        (BLITZ, "2 of 3 players · about 3 days · 3 h per move"),
-        (CLOCK_PRESETS["relaxed"], "2 of 3 players · about 30 days · 3 days per move"),
+        (BLITZ, "2 of 3 players · about 3 days · 3 h per move + 6 h extra"),
+        (CLOCK_PRESETS["relaxed"], "2 of 3 players · about 30 days · " + RELAXED),
         (None, "2 of 3 players"),
     ):
         lobby = replace(lobby_of("cutterland", 3, clock=clock))
@@ -248,7 +249,7 @@ def test_a_guest_reads_what_is_set_and_what_it_means(words: Words) -> None:
     shown = said(render_options(lobby, game, words, "rules", GUEST)).replace("\\", "")
 
     assert "Cut extra pieces: Allowed, −3 VP\n-# For each extra piece" in shown
-    assert "Hints and suggestions: yes\n-# I suggest" in shown
+    assert "Hints and suggestions: On\n-# I suggest" in shown
     assert "Pack: Classics" in shown
     first = said(render_options(lobby, game, words, "seats", GUEST)).replace("\\", "")
     assert "First player: Random\n-# Rulebook" in first
@@ -336,7 +337,7 @@ def test_a_session_tells_what_it_sets_and_offers_only_the_rest(words: Words) -> 
     game = replace(game_of("cutterland", words), set_by_session=ruled)
     page = render_options(lobby, game, words, "rules", HOST)
 
-    assert "**Session of 2 matches**, which sets: Cut extra pieces: Allowed, −3 VP · " in said(page)
+    assert "**2 matches, added up**, which sets: Cut extra pieces: Allowed, −3 VP · " in said(page)
     offered = {choice.value.partition("=")[0] for choice in menus(page)["lobby.rule"]}
     assert offered <= {one.key for one in free}
 

@@ -11,24 +11,27 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from bot.markdown import quote
+from bot.markdown import escape, quote
 from bot.screens.context import Context
 from bot.screens.cutterland import cut_draft
 from bot.screens.cutterland.drafts import confirm_button
 from bot.screens.cutterland.panel_pictures import card_picture_with_names, editor_picture
 from bot.screens.cutterland.phrases import describe_piece, emoji_of
 from bot.screens.cutterland.pictures import hand_picture, lands_picture, offer_picture
+from bot.screens.cutterland.placement_draft import find_best_gain, tells_gains
+from bot.screens.discord_limits import shorten
 from bot.screens.drafts import strings_in
-from bot.screens.panel import button_rows, explain_refusal
+from bot.screens.panel import button_rows, explain_refusal, format_gain
 from bot.screens.replies import Answers, BadInput, Draft, KeepDraft
 from bot.screens.screen import Button, Field, Form, LazyPicture, Note, Part, Row, Style, Text
-from bot.screens.shared.names import bold_name, format_list
+from bot.screens.shared.names import bold_name, format_list, seat_name
+from engine.contract import Seat
 from engine.cutterland.actions import Discard
 from engine.cutterland.cards import COLUMNS, LETTERS
 from engine.cutterland.cuts import is_connected, mask_of_group
 from engine.cutterland.events import CardCut, Event
 from engine.cutterland.options import OVERCUT_COSTS
-from engine.cutterland.order import discarding_seat
+from engine.cutterland.order import choosing_order, discarding_seat
 from engine.cutterland.views import View
 
 EXAMPLES = {3: "ABEF CDGH", 4: "ABE CDGH FIJ"}
@@ -36,6 +39,8 @@ STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger")
 """By the letter of a piece that was cut off; what is left of the card is grey. Nothing is red
 before a third piece is cut off, since red looks like a mistake."""
 WHOLE: Final = "–"  # in place of a letter, and as wide, while nothing is cut off
+MOST_SEATS: Final = 4
+LONGEST_NAME: Final = 8  # letters of a player in the line of what pieces are worth
 ACROSS: Final = 4  # pieces in a row of those to remove
 
 PAST: Final = "past"
@@ -197,10 +202,33 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
     if surplus := len(pieces) - draft.wanted:
         name = _name_discarder(ctx)
         return words(f"cutterland-cut-overcut-{ctx.view.overcut}", surplus=surplus, name=name)
-    card = cut_draft.card_of(ctx.view, draft.card)
-    if ctx.view.hints and tuple(sorted(draft.cut)) in cut_draft.find_even_cuts(card, draft.wanted):
-        return words("cutterland-cut-even")
+    if worth := _tell_worth(ctx, draft):
+        return words("cutterland-cut-worth", pieces=worth)
     return words("cutterland-cut-whole", letter=draft.letter)
+
+
+def _tell_worth(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
+    """`Ben: A +5 C +3 · Ana: **B +4**`: the most points that each piece brings to anyone, by the
+    first of those to choose whom it brings them; the marked piece is bold. Empty where that is not
+    said."""
+    view, told = ctx.view, dict[Seat, list[str]]()
+    if not tells_gains(ctx) or not view.preview:
+        return ""
+    offered = cut_draft.list_pieces_of(cut_draft.card_of(view, draft.card), draft.lettered_pieces)
+    order = dict.fromkeys(choosing_order(view.seats, ctx.seat, view.mirrored))
+    views = {one: replace(view, seat=one, offered=offered) for one in order}
+    for piece in offered:
+        gains = {one: find_best_gain(seen, piece) for one, seen in views.items()}
+        known = {one: gain for one, gain in gains.items() if gain is not None}
+        if known:
+            best = max(known, key=lambda one: known[one])
+            worth = f"{piece.letter} {format_gain(known[best])}"
+            told.setdefault(best, []).append(
+                f"**{worth}**" if piece.letter == draft.letter else worth
+            )
+    longest = LONGEST_NAME if view.seats < MOST_SEATS else LONGEST_NAME // 2
+    names = {one: shorten(escape(seat_name(ctx.table, one, ctx.words)), longest) for one in told}
+    return " · ".join(f"{names[one]}: {' '.join(pieces)}" for one, pieces in told.items())
 
 
 def _name_discarder(ctx: Context[View]) -> str:

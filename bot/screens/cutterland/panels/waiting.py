@@ -15,7 +15,7 @@ from bot.screens.cutterland.panels.take import look_ahead
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
 from bot.screens.cutterland.pictures import land_picture, lands_picture
 from bot.screens.cutterland.text_pictures import describe_prey
-from bot.screens.panel import is_over, waiting_head
+from bot.screens.panel import is_held, is_over, waiting_head
 from bot.screens.replies import PlayAction
 from bot.screens.screen import Button, LazyPicture, Part, Row, Text
 from bot.screens.shared.names import bold_names
@@ -45,6 +45,8 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         first = next((piece for piece in view.offered if piece.taken_by == view.seat), None)
         key = "cutterland-land-empty" if first is None else "cutterland-land-begins"
         parts.append(Text(words(key, letter=first.letter if first else "")))
+    if ctx.offer_picture is not None and not is_held(ctx.table, ctx.seat):
+        return *parts, ctx.offer_picture
     if view.phase in {"discard", "take"} and not is_ended:
         return *parts, LazyPicture(lambda: hold_picture(look_ahead(ctx), None, reaches=False))
     if not has_land:
