@@ -99,9 +99,9 @@ async def test_the_switch_tells_no_one_who_has_answered_before(world: World) -> 
 
 async def test_a_lobby_announces_such_letters(world: World) -> None:
     await world.open(world.ana, game="wildlands", players=3, map="glassmere", auto=True)
-    assert "Secret: I ask by DM" in text(world.board())
+    assert "Secret reactions: I ask by DM" in text(world.board())
     await world.open(world.ana, players=2, auto=True)
-    assert "Secret: I ask by DM" not in text(world.board())
+    assert "Secret reactions: I ask by DM" not in text(world.board())
 
 
 @pytest.mark.slow

@@ -231,7 +231,7 @@ wildlands-report-guarded = 🛡️ отбита атака { $by } → { $name }
 wildlands-report-guarded-own = 🛡️ Отбита атака { $by } → { $name }
 wildlands-report-out = 💥 { $by } выбивает { $name }, +1 очко
 wildlands-report-out-own = 💥 Свои выбили { $name }, очка нет
-wildlands-report-helpless = ({ $name }: нечем защититься, нужно: { $flags })
+wildlands-report-helpless = ({ $name }: нет карты «{ $flags }»)
 wildlands-report-drawn =
     { $n ->
         [one] ✓ Взята { $n } карта
@@ -458,7 +458,7 @@ wildlands-add = Затем
 wildlands-pop = Убрать
 wildlands-pop-one = Убрать { $n }
 wildlands-end = Конец хода
-wildlands-end-full = Конец хода (рука полна)
+wildlands-end-full = Конец хода (на руке 7)
 wildlands-end-line = { wildlands-confirm-line } и конец
 wildlands-done = Закончить
 wildlands-done-line = { wildlands-confirm-line } и конец
@@ -500,7 +500,7 @@ wildlands-hit-open = цель выбирает соперник: { $names }
 wildlands-panel-defend = { $player } атакует: { $name } → { $targets } ({ $flag }, урон { $damage }).
 wildlands-defend-with = ▶️ { $defence }
 wildlands-harm = { $hits }.
-wildlands-harm-none = Нет карты ({ $flags }). { $hits }.
+wildlands-harm-none = Нет карты «{ $flags }». { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
