@@ -31,6 +31,7 @@ from bot.screens.shared import seats
 from bot.screens.shared.boards import see_button
 from bot.screens.shared.mentions import render_nudge
 
+READER: Final = "reader"  # the parameter of a note that asked one person by direct message
 MOST_NUDGED: Final = 25  # people whom one message tells that a lobby lacks one
 
 
@@ -61,27 +62,24 @@ class Notices(Sender):
         screen = await note_of(self._services, table, row, words)
         if not any(isinstance(block, Row) for block in screen.blocks):
             screen = replace(screen, blocks=(*screen.blocks, Row((see_button(words),))))
-        users, later = await self._call_voters(table, row)
-        if row.recipients and not users:
-            await self._queue.finish_delivery([row], delayed=later, at=self._at())
-            return
-        head = " ".join(f"<@{user}>" for user in users)
-        message = await self._send_once(row, place, screen, colours, f"o{row.id}", users, head)
-        if seats.request_of_note(str(row.note), row.params) is None:
-            await self._queue.finish_delivery([row], at=self._at())
-        else:
-            note = OpenNote(row.match, str(row.note), row.params, message)
-            await self._queue.finish_delivery([row], delayed=later, notes=[note], at=self._at())
+        users, later, notes = await self._call_voters(table, row)
+        if users or not row.recipients:
+            head = " ".join(f"<@{user}>" for user in users)
+            message = await self._send_once(row, place, screen, colours, f"o{row.id}", users, head)
+            if seats.request_of_note(str(row.note), row.params) is not None:
+                notes.append(OpenNote(row.match, str(row.note), row.params, message))
+        await self._queue.finish_delivery([row], delayed=later, notes=notes, at=self._at())
 
     async def _call_voters(
         self, table: Table, row: OutboxMessage
-    ) -> tuple[list[int], list[DelayedMention]]:
+    ) -> tuple[list[int], list[DelayedMention], list[OpenNote]]:
         """The Discord ids of those whom a question to the table calls in its channel: they play in
         this server, have not answered and are awake. The others follow by a row each: it asks who
-        slept, by direct message whoever is called so."""
-        vote, called, later = table.vote, list[int](), list[DelayedMention]()
+        slept, by direct message whoever is called so. Such messages are given, too."""
+        vote, called = table.vote, list[int]()
+        later, asked = list[DelayedMention](), list[OpenNote]()
         if row.note not in seats.VOTE_NOTES or vote is None or vote.number != row.params["number"]:
-            return called, later
+            return called, later, asked
         for seat in table.seats_to_vote:
             if seat.player is None or not seat.user or not table.is_seat_here(seat.seat):
                 continue
@@ -92,12 +90,16 @@ class Notices(Sender):
             if wakes is not None or (person.calls == "dm" and not row.recipients):
                 due = self._at() if wakes is None else wakes
                 later.append(DelayedMention(row.match, row.seq, seat.player, due, row.note, params))
-            elif person.calls == "channel" or not await self._ask_privately(table, row, person):
+            elif person.calls == "dm" and (note := await self._ask_privately(table, row, person)):
+                asked.append(note)
+            else:
                 called.append(seat.user)
-        return called, later
+        return called, later, asked
 
-    async def _ask_privately(self, table: Table, row: OutboxMessage, person: Person) -> bool:
-        """Ask by direct message; False where they take none."""
+    async def _ask_privately(
+        self, table: Table, row: OutboxMessage, person: Person
+    ) -> OpenNote | None:
+        """Ask by direct message; None where they take none."""
         words = presentation_of(self._services, person).words
         screen = await note_of(self._services, table, row, words)
         try:
@@ -105,10 +107,8 @@ class Notices(Sender):
             message = await self._deliver_direct_message(row, person.user, screen, nonce)
         except DirectMessagesClosed:
             await self._services.direct_messages.disable(person.player)
-            return False
-        note = OpenNote(row.match, str(row.note), row.params, message)
-        await self._queue.finish_delivery([row], notes=[note], at=self._at())
-        return True
+            return None
+        return OpenNote(row.match, str(row.note), row.params | {READER: person.player}, message)
 
     async def _nudge(self, row: OutboxMessage) -> None:
         """Tell those who want to hear of it that a lobby lacks one, unless that has changed."""
@@ -152,7 +152,11 @@ class Notices(Sender):
                 if row.params.get("outcome") == "over":
                     await self._messenger.remove(one.message)
                 else:
-                    screen = await note_of(self._services, table, then, words)
+                    spoken = words
+                    if READER in one.params:
+                        reader = await self._matches.people.read_person(int(one.params[READER]))
+                        spoken = presentation_of(self._services, reader).words
+                    screen = await note_of(self._services, table, then, spoken)
                     await self._messenger.edit(one.message, screen, None)
             except discord.HTTPException as error:
                 # One that is out of reach stays as it is: its buttons say that it is over.

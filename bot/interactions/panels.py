@@ -123,7 +123,7 @@ async def show_panel(
     if screen.has_tip and await requester.knows_game(table):
         screen = drop_tips(screen)
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
-    is_asked = bool(await _build_vote_question(requester, table))
+    is_asked = table.seat_of(requester.player) in table.seats_to_vote
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned, ctx.draft)
     if find_control(screen.blocks, "g.undo"):  # which comes before the undo of a move

@@ -6,6 +6,7 @@ from bot.interactions.declarations import Controls
 from bot.interactions.panels import play, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
+from bot.markdown import escape
 from bot.matches import Refusal
 from bot.matches.play.undo import list_remaining
 from bot.models.match import PastMove
@@ -124,4 +125,4 @@ async def _describe_row(requester: Requester, match: int, row: int) -> str:
 async def _describe(requester: Requester, match: int, moves: Sequence[PastMove]) -> str:
     table, words = await requester.matches.queries.read_table(match), requester.words
     screens = requester.services.screens_of(table)
-    return "; ".join(describe_move(one, table, screens, words) for one in moves)
+    return "; ".join(escape(describe_move(one, table, screens, words)) for one in moves)

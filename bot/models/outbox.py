@@ -123,9 +123,9 @@ NO_ONE: Final = 0  # stands for a player where none is meant
 
 @dataclass(frozen=True, slots=True)
 class DelayedMention:
-    """A person who sleeps now and is mentioned when they wake, at `due`: for a row of a match's
-    log, or with a `note` and its `params` for what that asks. For `NO_ONE`, only earlier mentions
-    are brought up to date then."""
+    """A person who is called by a row of their own, at `due`: when they wake, or at once by direct
+    message. It is for a row of a match's log, or with a `note` and its `params` for what that asks.
+    For `NO_ONE`, only earlier mentions are brought up to date then."""
 
     match: int
     seq: int

@@ -228,13 +228,15 @@ async def note_of(services: Services, table: Table, row: OutboxMessage, words: W
 
 
 async def list_moves_in_vote(services: Services, table: Table, words: Words) -> Sequence[str]:
-    """The moves that the table is asked to undo, the first of many; empty for other votes."""
+    """The moves that the table is asked to undo, the first of many, without passes, of which
+    nothing is told; empty for other votes."""
     vote = table.vote
     if vote is None or vote.what != "undo" or table.status is not Status.RUNNING:
         return ()
     moves = await services.matches.organise.list_moves(table.match)
-    undone, screens = [one for one in moves if one.row >= vote.target], services.screens_of(table)
-    lines = [f"- {describe_move(one, table, screens, words)}" for one in undone[:MOST_IN_VOTE]]
+    undone = [one for one in moves if one.row >= vote.target and one.events]
+    screens, first = services.screens_of(table), undone[:MOST_IN_VOTE]
+    lines = [f"- {escape(describe_move(one, table, screens, words))}" for one in first]
     return lines if len(undone) <= MOST_IN_VOTE else (*lines, "- …")
 
 

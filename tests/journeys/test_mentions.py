@@ -468,17 +468,19 @@ async def test_a_vote_asks_by_direct_message_who_is_called_so(world: World) -> N
     shown = await press(world.ana, shown, "settings.page.calls")
     await choose(world.ana, shown, "settings.calls.dm", ["turns"])
     await begun(world)
+    me = await world.app.matches.people.meet(world.ana.id, "ana", "ru")
+    await world.app.matches.people.set_person(me.player, locale="ru")
     await world.ben.slash(world.games, "match pause", match=1)
     await told(world)
 
-    assert "ben asks to pause" in letters(world)[-1]
+    assert "ben просит поставить" in letters(world)[-1]
     asked = world.board()
     assert "ben asks to pause" in text(asked)
     yes = next(name for name in buttons(asked) if name.startswith("consent.yes"))
     await press(world.ana, asked, yes)
     await told(world)
     closed: Any = world.ana.user.dm_channel
-    assert "Everyone agreed" in text(closed.history()[-1])
+    assert "Все согласились" in text(closed.history()[-1]), "in the reader's own language"
     assert buttons(closed.history()[-1]) == {}
 
 

@@ -164,6 +164,7 @@ async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
 async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "undo")
     assert "must agree to undo this move" in text(asks)
+    assert r"ana cut a card \(A" in text(asks), "as it was written, no markdown"
     asked = await press(choosing.ana, asks, control(asks, "consent.ask.undo."))
     assert "I asked the others" in text(asked)
     note = choosing.board()
@@ -179,6 +180,10 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
     assert "ana asks to undo a move" in text(details)
     assert "- ana cut a card" in text(details)
     assert yes in buttons(details)
+    await choosing.app.matches.people.meet(choosing.ana.id, "||x||", "en")
+    panel = await press(choosing.ben, details, "move")
+    renamed = text(await press(choosing.ben, panel, "details"))
+    assert r"- \|\|x\|\| cut a card" in renamed, "no name hides anything"
     one = text(await press(choosing.ben, note, yes))
     again = text(await press(choosing.ben, note, yes))
     assert await owes(choosing, 1, "ben")

@@ -10,6 +10,7 @@ from engine.wildlands.game import Wildlands
 from tests.matches.skirmishing import Skirmish
 from tests.matches.test_moves import refused
 from tests.matches.test_sealed import position
+from tests.outbox import Outbox
 from tests.wildlands.matches import playing
 
 ONE = "move 1 7 1m2"
@@ -61,6 +62,9 @@ async def test_what_somebody_passed_by_hand_stands(path: Path) -> None:
         assert await refused(house.matches.undo.undo(match, 1)) == "undo-revealed"
         assert await refused(house.matches.undo.undo(match, 3)) == "undo-revealed"
         assert await house.matches.undo.find_undoable_row(match, 1) is None
+        await house.matches.votes.ask(match, 1, "undo")
+        asked = [one for one in await Outbox(house.matches).read_due_messages() if one.note]
+        assert [one.params["n"] for one in asked if one.note == "consent-undo"] == [1], "no pass"
 
 
 async def test_whether_orders_ask_is_not_found_out_by_trying(path: Path) -> None:

@@ -29,6 +29,7 @@ from tests.screens.matches import (
     selects,
     sharing,
     table_of,
+    with_seat,
 )
 
 THREE: Draft = {"card": 1, "brush": 1, "cuts": {"1": ["ABEF", "CDGH"]}}
@@ -262,6 +263,23 @@ def test_a_suggested_cut_is_three_presses_away(screens: CutterlandScreens, words
     assert isinstance(reply.action, Cut)
     assert [len(group) for group in reply.action.groups] == [4, 4, 4]
     GAME.apply(state, 0, reply.action)
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "told"),
+    [("a|b|c|d|e", None, r"a\|b\|c\|d…: "), ("", "hard", "🤖 1: ")],
+)
+def test_what_pieces_are_worth_to_whom_is_told_by_a_short_name(
+    name: str, level: str | None, told: str, words: Words
+) -> None:
+    state, table = cutting(), table_of(cutting())
+    for seat in (1, 2):
+        others = {"name": name, "computer": level, "player": None if level else seat}
+        table = with_seat(table, seat, **others)
+    draft = hand(state, "g.card.1", "g.suggest.1")
+    view = GAME.observe(state, 0)
+    shown = as_text(CutterlandScreens().render_panel(Context(view, table, words, draft)))
+    assert told in shown
 
 
 def test_the_choice_of_a_card_suggests_one(words: Words) -> None:

@@ -139,7 +139,8 @@ def _check_alone(match: Match, vote: Vote) -> None:
 def _build_question(loaded: LoadedMatch, match: Match, vote: Vote) -> NewMessage:
     requester, number = vote.player, vote.number
     if vote.what == "undo":
-        count, revealed = undo.count_undone(match, vote.target)
+        told = [one for one in undo.list_past_moves(match) if one.row >= vote.target and one.events]
+        revealed, count = undo.count_undone(match, vote.target)[1], max(1, len(told))
         seen = undo.classify_reveal(loaded, seen=revealed)
         return note("consent-undo", player=requester, number=number, n=count, seen=seen)
     if vote.what == "remove":

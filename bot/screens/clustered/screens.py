@@ -25,7 +25,7 @@ class ClusteredScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     commands = COMMANDS
     view_commands = board.VIEW_COMMANDS
     rules = ("goal", "placing", "points", "options", "playing")
-    scoring_page = 2
+    scoring_page = rules.index("points")
     lesson = LESSON
     plan_example: str = "place 2S* M12"
 

@@ -60,7 +60,7 @@ class CutterlandScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     commands = COMMANDS
     view_commands = VIEW_COMMANDS
     rules = ("goal", "cut", "land", "creatures", "predators", "bonuses", "variants")
-    scoring_page = 3
+    scoring_page = rules.index("creatures")
     lesson = LESSON
     plan_example: str = "take B; place B M14 1"
 

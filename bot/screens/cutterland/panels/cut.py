@@ -227,8 +227,14 @@ def _tell_worth(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
                 f"**{worth}**" if piece.letter == draft.letter else worth
             )
     longest = LONGEST_NAME if view.seats < MOST_SEATS else LONGEST_NAME // 2
-    names = {one: shorten(escape(seat_name(ctx.table, one, ctx.words)), longest) for one in told}
-    return " · ".join(f"{names[one]}: {' '.join(pieces)}" for one, pieces in told.items())
+    names = {one: seat_name(ctx.table, one, ctx.words) for one in told}
+    for one in told:
+        if ctx.table.seats[one].player is None:  # of a computer only its number
+            names[one] = " ".join(("🤖", *names[one].split()[1:]))
+    return " · ".join(
+        f"{escape(shorten(names[one], longest))}: {' '.join(pieces)}"
+        for one, pieces in told.items()
+    )
 
 
 def _name_discarder(ctx: Context[View]) -> str:
