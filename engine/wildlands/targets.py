@@ -99,13 +99,16 @@ def _check_enemy(attacker: Fighter, seat: Seat) -> None:
 
 def is_stopped_by(table: Table, strike: Strike, fighter: Fighter, card: Card) -> bool:
     """Whether a card prevents the damage of a strike to a character."""
-    flags = offer_of(card).flags_for(fighter.character)
-    if strike.flag in MELEE:
-        return Flag.MELEE in flags
-    if Flag.GUARD in flags:
-        return True
     is_covered = table.ground.by_number[table.piece(fighter).space].cover
-    return strike.flag in RANGED and is_covered and Flag.COVER in flags
+    stopping = list_defences(strike.flag, is_covered=is_covered)
+    return not offer_of(card).flags_for(fighter.character).isdisjoint(stopping)
+
+
+def list_defences(flag: Flag, *, is_covered: bool) -> tuple[Flag, ...]:
+    """The flags that stop an attack on somebody in a space with or without cover."""
+    if flag in MELEE:
+        return (Flag.MELEE,)
+    return (Flag.GUARD, Flag.COVER) if is_covered and flag in RANGED else (Flag.GUARD,)
 
 
 def may_be_stopped(table: Table, strike: Strike, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 points, and which characters appeared or moved, with how near they are."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import groupby, takewhile
 from math import ceil
 from typing import Final, NamedTuple
@@ -28,10 +28,11 @@ from engine.wildlands.events import (
     Hit,
     InterruptPlayed,
     ShardClaimed,
+    TurnBegan,
 )
 from engine.wildlands.maps import Number
 from engine.wildlands.state import DRAW, HAND
-from engine.wildlands.targets import MELEE
+from engine.wildlands.targets import list_defences
 from engine.wildlands.views import View
 
 NEAR: Final = 3
@@ -45,7 +46,7 @@ class Deed(NamedTuple):
     """What a seat did and what came of it. In a row of its deeds the newest with a `key` stands for
     all, with their `amount` of damage or cards; the steps of a walk (`way`) are one as long as
     nothing comes between. A `plain` one was merely done; a `vital` one is what an attack of the
-    viewer's has led to, or a reveal that nobody chose."""
+    viewer's has led to, or a reveal that nobody chose; `turn` is 0 before the first that begins."""
 
     seat: Seat
     key: Hashable
@@ -54,6 +55,7 @@ class Deed(NamedTuple):
     is_vital: bool = False
     amount: int = 0
     way: tuple[Number, ...] = ()
+    turn: int = 0
 
 
 def tell_story(ctx: Context[View], events: Sequence[Event]) -> list[Deed]:
@@ -61,7 +63,7 @@ def tell_story(ctx: Context[View], events: Sequence[Event]) -> list[Deed]:
     deeds of others."""
     story: list[Deed] = []
     flag: Flag | None = None
-    table = ctx.view.table
+    turn, table = 0, ctx.view.table
     # As it was before the events: what was seen then may have been undone since
     points, hurt = [side.points for side in table.sides], Counter[Fighter]()
     for event in events:
@@ -74,15 +76,18 @@ def tell_story(ctx: Context[View], events: Sequence[Event]) -> list[Deed]:
         points[seat] += gain
         if isinstance(event, AttackDeclared):
             flag = event.flag
+        elif isinstance(event, TurnBegan):
+            turn = event.turn
         elif isinstance(event, AttackResolved):
             for hit in event.hits:
                 fighter = hit.actor.fighter
                 hurt[fighter] += hit.damage
                 left = table.health(fighter) - table.piece(fighter).damage - hurt[fighter]
                 by, now = event.attacker, points[seat]
-                _add(story, _tell_hit(ctx, hit, by, flag, left=left, points=now, story=story))
+                deed = _tell_hit(ctx, hit, by, flag, left=left, points=now, story=story)
+                _add(story, deed._replace(turn=turn))
         for deed in _tell_event(event, points[seat], ctx.view, ctx.words, story):
-            _add(story, deed)
+            _add(story, deed._replace(turn=turn))
     return story
 
 
@@ -91,37 +96,39 @@ def write_story(
 ) -> Report:
     """A line for each row of deeds, the first after the `head`. Where more than so many lines of a
     phone would be needed, the oldest is left out: first what the reader did, then what others
-    merely did, but nothing of the newest turn of another, nor the end of an own attack."""
-    others = [row for by, row in _list_rows(story) if by != seat]
-    newest = others[-1] if others else [*story[-1:]]
-    newest += [one for one in story if one.is_vital][-1:]
-    kept = [*story]
-    rows = [head, *write_rows(kept, seat, table, words)]
-    while _count_lines(rows) > lines and (older := [one for one in kept if one not in newest]):
-        kept.remove(min(older, key=lambda one: (one.is_vital, one.seat != seat, not one.is_plain)))
-        is_cut = any(one not in kept for one in story if one.seat != seat)
-        rows = [f"{head} …".strip() if is_cut else head, *write_rows(kept, seat, table, words)]
+    merely did, but nothing of the newest turn of another, except what the reader merely did in it,
+    nor the end of an own attack."""
+    deeds = dict(enumerate(story))  # by their places, as deeds of two turns may be equal
+    turns = [one.turn for one in story if one.seat != seat][-1:]
+    own = {at for at, one in deeds.items() if one.seat == seat}
+    merely = {at for at in own if story[at].is_plain}
+    kept = {at for at, one in deeds.items() if one.turn in turns} - merely or {len(story) - 1}
+    kept |= {*[at for at, one in deeds.items() if one.is_vital][-1:]}
+    older = [*deeds.keys() - kept]
+    older.sort(key=lambda at: (story[at].is_vital, at not in own, not story[at].is_plain, at))
+    rows = [head, *write_rows(story, seat, table, words)]
+    while _count_lines(rows) > lines and older:
+        del deeds[older[0]]
+        if older.pop(0) not in own and not head.endswith("…"):
+            head = f"{head} …".strip()
+        rows = [head, *write_rows([*deeds.values()], seat, table, words)]
     first = " ".join(filter(None, rows[:2]))
     if SMALL in first:  # must come first
         first = SMALL + first.replace(SMALL, "")
-    return Report("\n".join([first, *rows[2:]]), len(kept) == len(story))
+    return Report("\n".join([first, *rows[2:]]), len(deeds) == len(story))
 
 
 def write_rows(story: Sequence[Deed], reader: Seat | None, table: Table, words: Words) -> list[str]:
     """A line for each row of a seat's deeds: those of the reader in plain letters, others in small
     print with the name."""
     rows = []
-    for seat, deeds in _list_rows(story):
+    for seat, deeds in groupby(story, key=lambda deed: deed.seat):
         told = " · ".join(deed.text for deed in deeds)
         if seat != reader:
             name = bold_name(table, seat, words)
             told = SMALL + words("wildlands-news-turn", name=name, news=told)
         rows.append(told)
     return rows
-
-
-def _list_rows(story: Iterable[Deed]) -> Iterator[tuple[Seat, list[Deed]]]:
-    return ((seat, [*deeds]) for seat, deeds in groupby(story, key=lambda deed: deed.seat))
 
 
 def _count_lines(rows: Sequence[str]) -> int:
@@ -246,9 +253,10 @@ def _explain_helplessness(actor: Actor, flag: Flag | None, view: View, words: Wo
     """Why nobody was asked to defend, which all can tell: no unseen card could have stopped it."""
     if flag is None:  # who has seen the attack before was asked
         return ""
-    stopping = {Flag.MELEE} if flag in MELEE else {Flag.GUARD, Flag.COVER}
-    unseen = view.table.unseen(actor.fighter.seat)
-    if any(offer_of(card).flags_for(actor.fighter.character) & stopping for card in unseen):
+    held = map(offer_of, view.table.unseen(actor.fighter.seat))
+    # It may have stood in cover then
+    stopping = list_defences(flag, is_covered=True)
+    if any(not card.flags_for(actor.fighter.character).isdisjoint(stopping) for card in held):
         return ""
     flags = name_defences(flag, words, is_covered=True)
     return " " + words("wildlands-report-helpless", name=actor.name, flags=flags)

@@ -16,7 +16,7 @@ from engine.wildlands import actions
 from engine.wildlands.actions import SEAT_LETTERS, Action, Fighter
 from engine.wildlands.cards import LETTERS, WILD, Card, Character, Flag, offer_of
 from engine.wildlands.state import Table as Board
-from engine.wildlands.targets import MELEE, RANGED
+from engine.wildlands.targets import MELEE, list_defences
 from engine.wildlands.views import View
 
 _LETTERS = {flag: letter for letter, flag in LETTERS.items()}
@@ -204,8 +204,7 @@ def describe_aim(action: actions.Attack, board: Board, seat: Seat, words: Words)
 
 def name_defences(flag: Flag, words: Words, *, is_covered: bool) -> str:
     """The flags that stop an attack on somebody who may be in a space with cover."""
-    stopping = [Flag.MELEE] if flag in MELEE else [Flag.GUARD]
-    stopping += [Flag.COVER] if is_covered and flag in RANGED else []
+    stopping = list_defences(flag, is_covered=is_covered)
     return "/".join(describe_flag(one, words) for one in stopping)
 
 

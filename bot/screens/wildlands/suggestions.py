@@ -32,7 +32,7 @@ from engine.wildlands.computers.proposing import propose_point
 from engine.wildlands.computers.ranking import EFFORTS, HARD, rank
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS
-from engine.wildlands.plan import imagine
+from engine.wildlands.plan import follow_action, imagine
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import GOAL, Phase, Strike, Table
 from engine.wildlands.targets import MELEE, RANGED, aim, damage_of, is_stopped_by
@@ -240,7 +240,19 @@ def suggest_interrupt(view: View) -> tuple[tuple[Action, ...], float]:
 @lru_cache(maxsize=_KEPT)
 def find_win(view: View) -> tuple[Action, ...]:
     """The actions that win the match unless somebody interrupts; none without hints."""
-    return propose_point(view, 1)[0] if view.hints and is_winning(view) else ()
+    line = propose_point(view, 1)[0] if view.hints and is_winning(view) else ()
+    try:
+        for action in line:
+            # Whom a melee attack hits is for the defender to say
+            if isinstance(action, actions.Attack):
+                fighter = view.fighter(action.character)
+                strike = aim(view.table, fighter, action.flag, action.target)
+                if rate_success(view, strike) < 100:
+                    return ()
+            view = follow_action(view, action)
+    except IllegalAction:  # another has to be revealed first
+        return ()
+    return line
 
 
 def is_winning(view: View) -> bool:

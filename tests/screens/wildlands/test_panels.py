@@ -19,6 +19,7 @@ from engine.contract import Seat
 from engine.records import deal_match, read_record, replay_moves
 from engine.wildlands.actions import Action, Claim, Draw, End, Fighter, Move, Reveal, write_action
 from engine.wildlands.computers.looking_back import find_better
+from engine.wildlands.computers.proposing import propose_point
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, State
 from engine.wildlands.views import View
@@ -514,7 +515,7 @@ def test_a_claim_that_wins_says_so(words: Words) -> None:
     hands = "12 12 12", "12"
     for points, label, why in (
         ((3, 0), "💎 Claim", "1 point for 3 cards"),
-        ((4, 0), "🏆 Claim and win", "wins the match"),
+        ((4, 0), "🏆 Play and win", "wins the match"),
     ):
         panel = Panel(words, playing(pieces, *hands, shards=("1", "40"), points=points))
         assert panel.buttons[find_ready(panel)].label == label
@@ -533,9 +534,26 @@ def test_a_win_in_several_steps_is_ready_with_all_of_them(words: Words) -> None:
         assert panel.buttons[find_ready(panel)].label == "🏆 Play 2 and win"
         assert "🏆 You could win: One → 1, claim the shard in space 1." in as_text(panel.shown)
         assert "You 4 · Ben 0" in as_text(panel.shown), "told once"
+    panel.press("g.pop")
+    panel.press("g.pop")
+    assert len(panel.press(find_ready(panel))) == 1, "what was removed does not return"
     state = playing(pieces, "12 12 13 14 25 25", "12", shards=("1", "40"), points=(3, 0))
     panel = Panel(words, state)
     assert len(panel.press(find_ready(panel))) == 1
+
+
+def test_a_win_by_a_knock_out_is_told_where_no_one_there_can_defend(words: Words) -> None:
+    """The defender names whom a melee attack hits."""
+    for hand, is_sure in (("12", True), ("1m2", False)):
+        pieces: dict[str, int | str] = {"a1": 2, "b1": 1, "b2": 1}
+        state = playing(
+            pieces, "12 1m3", hand, shards=("40", "41"), points=(4, 0), damage={"b1": 3, "b2": 3}
+        )
+        panel = Panel(words, state)
+        line, odds = propose_point(panel.view, 1)
+        assert (len(line), odds) == (2, 1), "a computer thinks only of the strongest"
+        assert (panel.buttons[find_ready(panel)].label == "🏆 Play 2 and win") is is_sure
+        assert ("🏆 You could win: One → 1, One attacks" in as_text(panel.shown)) is is_sure
 
 
 def test_an_area_attack_says_how_likely_no_one_stops_it(words: Words) -> None:

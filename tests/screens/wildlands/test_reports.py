@@ -28,6 +28,7 @@ from engine.wildlands.events import (
     ShardClaimed,
 )
 from engine.wildlands.state import Phase, State
+from engine.wildlands.views import View
 from tests.screens.wildlands.tables import playing, random_match, seen, table_of, views
 from tests.wildlands.matches import move
 
@@ -180,11 +181,20 @@ def test_where_room_is_short_the_end_stays_and_results_rather_than_moves(words: 
     assert told == "-# **Ben**: 💥 Zephra → Bramble −1 (2 of 4 health)", "the reader knows the rest"
     assert not is_whole
     assert write(Deed(0, "", "x" * 90)) == ("x" * 90, True)
-    turn = [Deed(1, space, f"👣 Zephra → {space}, beside your Bramble") for space in range(9)]
+    step = "👣 Zephra → {}, beside your Bramble"
+    turn = [Deed(1, space, step.format(space), turn=1) for space in range(9)]
     own = Deed(0, "", "✓ Bramble → space 0")
     told, _ = write(Deed(1, "", "👣 Cinder → 8"), own, *turn)
     assert told.startswith("-# … **Ben**: 👣 Zephra → 0"), "the newest turn is never cut"
     assert told.endswith(turn[-1].text)
+    guard = Deed(0, "guard", "🛡️ You defended Bramble from Zephra", turn=1)
+    told, is_whole = write(turn[0], guard, *moves, turn[1])
+    assert told.count("\n") == 2, "also where the reader defended in it"
+    assert "You defended Bramble" in told
+    assert not is_whole
+    again = Deed(1, "interrupt", "⚡ interrupted")
+    told, _ = write(again, *turn[:4], again._replace(turn=2), lines=1)
+    assert told == "-# … **Ben**: ⚡ interrupted", "what was told alike in an older turn goes"
 
 
 def test_a_story_is_told_in_order(words: Words) -> None:
@@ -241,6 +251,8 @@ def test_each_opponents_turn_has_its_line(words: Words) -> None:
     view = replace(seen(now), phase=Phase.REVEAL)
 
     ctx = Context(view, table, words, before=seen(state, None))
+    begun = now.turn - 2
+    assert [one.turn - begun for one in tell_story(ctx, events)] == [-begun, 1, 2, 2, 2]
     assert report_events(ctx, events).text.splitlines() == [
         "✓ You drew 3 cards",
         "-# **Ben of the Long Green Valley**: 👣 One → 31",
@@ -265,12 +277,27 @@ def test_news_fit_in_every_match(words: Words) -> None:
             limits = {**FEW_LINES, Phase.REVEAL: LINES}
             for view, (phase, most) in product(views(now), limits.items()):
                 ctx = Context(replace(view, phase=phase), table_of(now), words)
-                text = report_events(ctx, events).text
-                rows = (row.removeprefix(SMALL).replace("*", "") for row in text.splitlines())
+                text = report_events(ctx, events).text.replace(SMALL, "")
+                rows = (row.replace("*", "") for row in text.splitlines())
                 lines = sum(ceil(len(row) / LINE) for row in rows)
-                assert lines <= most or text.count("\n") < 3
+                assert lines <= most or text.endswith(write_newest(ctx, events))
                 told.add((most, min(lines, most)))
     assert told >= {(most, lines) for most in limits.values() for lines in range(1, most + 1)}
+
+
+def write_newest(ctx: Context[View], events: list[Event]) -> str:
+    """What is told however long it is, after the head: the newest turn of another, or the newest
+    of the reader's deeds; and how an own attack has ended."""
+    story, seat = tell_story(ctx, events), ctx.view.seat
+    turn = max((one.turn for one in story if one.seat != seat), default=None)
+    vital = [at for at, one in enumerate(story) if one.is_vital][-1:]
+    vital += [] if turn is not None else [len(story) - 1]
+    told = [
+        one
+        for at, one in enumerate(story)
+        if at in vital or (one.turn == turn and (one.seat != seat or not one.is_plain))
+    ]
+    return "\n".join(write_rows(told, seat, ctx.table, ctx.words)).replace(SMALL, "")
 
 
 def test_details_tell_all_turns(words: Words) -> None:

@@ -401,7 +401,7 @@ wildlands-confirm-line =
 wildlands-claim-ready = 💎 { wildlands-kind-claim }
 wildlands-claim-win =
     { $n ->
-        [1] 🏆 Claim and win
+        [1] 🏆 Play and win
        *[other] 🏆 Play { $n } and win
     }
 wildlands-other = 🔄 Cards

@@ -415,7 +415,7 @@ wildlands-confirm-line =
 wildlands-claim-ready = 💎 { wildlands-kind-claim }
 wildlands-claim-win =
     { $n ->
-        [1] 🏆 Reclamar y ganar
+        [1] 🏆 Jugar y ganar
        *[other] 🏆 Jugar { $n } y ganar
     }
 wildlands-other = 🔄 Cartas

@@ -449,7 +449,7 @@ wildlands-confirm-line =
 wildlands-claim-ready = 💎 { wildlands-kind-claim }
 wildlands-claim-win =
     { $n ->
-        [1] 🏆 Забрать и победить
+        [1] 🏆 Сыграть и победить
        *[other] 🏆 Сыграть { $n } и победить
     }
 wildlands-other = 🔄 Карты

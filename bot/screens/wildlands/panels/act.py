@@ -39,10 +39,10 @@ from bot.screens.wildlands.act_draft import (
 )
 from bot.screens.wildlands.emojis import hidden_emoji, own_emoji
 from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, cards_of
+from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, cards_of, head_of
 from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.suggestions import health_left, is_winning, rate_success
+from bot.screens.wildlands.suggestions import find_win, health_left, is_winning, rate_success
 from bot.screens.wildlands.touch import touch_draft
 from bot.words import Words
 from engine.wildlands.actions import ATTACKS, Action, Attack, End, Interrupt, Move
@@ -166,8 +166,11 @@ def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
 
 
 def _wins(draft: ActDraft) -> bool:
-    """Whether what is chosen claims the last point."""
-    return draft.offer is not None and draft.offer.kind == CLAIM and is_winning(draft.view)
+    """Whether what is chosen brings the last point for sure: by a claim, or as it was proposed."""
+    if draft.offer is None or not is_winning(draft.view):
+        return False
+    heads = [*map(head_of, draft.actions)]
+    return draft.offer.kind == CLAIM or heads == [*map(head_of, find_win(draft.base))]
 
 
 def _give_reason(draft: ActDraft, action: Action, step: str, words: Words) -> str:
@@ -418,8 +421,8 @@ def build_add(draft: ActDraft, label: str) -> Button:
 
 
 def build_pop(left: tuple[Action, ...], words: Words) -> Button:
-    """Leaves only these lined up."""
-    return Button("g.pop", words("wildlands-pop"), does=KeepDraft(write_line(left)))
+    """Leaves only these lined up; with none, a win that was proposed whole does not return."""
+    return Button("g.pop", words("wildlands-pop"), does=KeepDraft(write_line(left) or {"head": ""}))
 
 
 def build_other(draft: ActDraft, words: Words) -> Button:
@@ -439,9 +442,9 @@ def list_details(ctx: Context[View]) -> tuple[Part, ...]:
         lined = [phrases.describe_action(action, board, ctx.seat, words) for action in draft.lined]
         parts.append(Text("\n".join(f"{n}. {action}" for n, action in enumerate(lined, 1))))
         parts += button_rows([
-            Button(
-                f"g.drop.{n}", words("wildlands-pop-one", n=n),
-                does=KeepDraft(write_line((*draft.lined[: n - 1], *draft.lined[n:]))),
+            replace(
+                build_pop((*draft.lined[: n - 1], *draft.lined[n:]), words),
+                control=f"g.drop.{n}", label=words("wildlands-pop-one", n=n),
             )
             for n, _ in enumerate(lined, 1)
         ])  # fmt: skip
