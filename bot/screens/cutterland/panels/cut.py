@@ -208,10 +208,10 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
 
 
 def _tell_worth(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
-    """`Ben: A +5 C +3 · Ana: **B +4**`: the most points that each piece brings to anyone, by the
-    first of those to choose whom it brings them; the marked piece is bold. Empty where that is not
-    said."""
-    view, told = ctx.view, dict[Seat, list[str]]()
+    """`A +5 Ben, **B +4 Ana**, C +3 Ben`: the most points that each piece brings to anyone, by
+    the first of those to choose whom it brings them: four names don't fit a line of a phone. The
+    marked piece is bold. Empty where that is not said."""
+    view, told = ctx.view, list[str]()
     if not tells_gains(ctx) or not view.preview:
         return ""
     offered = cut_draft.list_pieces_of(cut_draft.card_of(view, draft.card), draft.lettered_pieces)
@@ -223,18 +223,18 @@ def _tell_worth(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
         if known:
             best = max(known, key=lambda one: known[one])
             worth = f"{piece.letter} {format_gain(known[best])}"
-            told.setdefault(best, []).append(
-                f"**{worth}**" if piece.letter == draft.letter else worth
-            )
-    longest = LONGEST_NAME if view.seats < MOST_SEATS else LONGEST_NAME // 2
-    names = {one: seat_name(ctx.table, one, ctx.words) for one in told}
-    for one in told:
-        if ctx.table.seats[one].player is None:  # of a computer only its number
-            names[one] = " ".join(("🤖", *names[one].split()[1:]))
-    return " · ".join(
-        f"{escape(shorten(names[one], longest))}: {' '.join(pieces)}"
-        for one, pieces in told.items()
-    )
+            if view.seats < MOST_SEATS:
+                worth = f"{worth} {_name_shortly(ctx, best)}"
+            told.append(f"**{worth}**" if piece.letter == draft.letter else worth)
+    return ", ".join(told)
+
+
+def _name_shortly(ctx: Context[View], seat: Seat) -> str:
+    """Of a computer only its number."""
+    name = seat_name(ctx.table, seat, ctx.words)
+    if ctx.table.seats[seat].player is None:
+        name = " ".join(("🤖", *name.split()[1:]))
+    return escape(shorten(name, LONGEST_NAME))
 
 
 def _name_discarder(ctx: Context[View]) -> str:
