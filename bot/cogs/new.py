@@ -28,6 +28,7 @@ from bot.interactions.new import (
 from bot.interactions.requester import Requester, name_of, require_permissions
 from bot.interactions.router import Router
 from bot.matches import AnyGame, NewMatch, Refusal
+from bot.matches.lobby import refuse_seat_count
 from bot.models.match import CLOCK_PRESETS, Address, choose_days_clock
 from bot.presentation.boards import answers_of
 from bot.presentation.permissions import find_missing_permissions
@@ -94,6 +95,8 @@ async def open_match(
         invited = ((await people.meet(guest.id, name_of(guest), None)).player,)
     game, computers = games[key], values.get("computers", 0)
     seats = values.get("players") or seats_for(game, 1 + len(invited) + computers)
+    if seats not in game.seats:
+        raise refuse_seat_count(game, seats)
     level = values.get("level") or middle_computer(game)
     alone = computers >= seats - 1 and can_start_alone(game)
     clock = None if alone else choose_days_clock(answers_of(game, seats, {}))

@@ -25,6 +25,14 @@ async def options(world: World, who: MemberActor) -> InteractionResult:
     return await press(who, world.board(), "lobby.options")
 
 
+@pytest.mark.parametrize("players", [1, 5])
+async def test_a_size_of_another_game_is_refused(world: World, players: int) -> None:
+    """Discord offers the sizes of all games."""
+    refused = await world.ana.slash(world.games, "new", game="wildlands", players=players)
+
+    assert f"Choose 2, 3, 4 players, not {players}." in text(refused)
+
+
 async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
     opened = await world.ana.slash(world.games, "new", players=3)
 
