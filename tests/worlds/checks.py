@@ -121,14 +121,15 @@ async def check_life(world: World, process: BotProcess) -> list[str]:
     app, wrong, now = process.app, [], int(world.place.now().timestamp())
     assert app is not None
     queue = app.store.queue
-    wrong += [f"due in the outbox: {one}" for one in await read_due_messages(queue, now, 5)]
-    wrong += [f"due: {job}" for job in await queue.read_due_jobs(now, 5, get_args(JobKind))]
+    late = now - CLOCK_GRACE
+    wrong += [f"due in the outbox: {one}" for one in await read_due_messages(queue, late, 5)]
+    wrong += [f"due: {job}" for job in await queue.read_due_jobs(late, 5, get_args(JobKind))]
     wrong += [f"{one.name} fails: {one.error!r}" for one in app.bot.workers if one.error]
     for match in await app.store.matches.find_by_status((Status.RUNNING, Status.STUCK)):
         table = await app.matches.queries.read_table(match)
         if table.status is Status.STUCK:
             wrong.append(f"match {match} is stuck")
-        elif not (table.awaited_seats or table.is_deserted):
+        elif not (table.is_deserted or _is_anyone_asked(world, match)):
             wrong.append(f"match {match} waits for nobody")
     wrong += await _find_stale_boards(world, app)
     wrong += await _find_uncalled(world, app)
@@ -136,6 +137,13 @@ async def check_life(world: World, process: BotProcess) -> list[str]:
     wrong += await _find_false_memories(app)
     wrong += await _find_false_ratings(app)
     return wrong
+
+
+def _is_anyone_asked(world: World, match: int) -> bool:
+    """By the store: to others than those who are asked, a question that only orders ask looks like
+    the next action of whoever acts."""
+    seats = world.ledger.matches[match].seats
+    return any(one.decision is not None and not (one.computer or one.sealed) for one in seats)
 
 
 async def _find_stale_boards(world: World, app: App) -> list[str]:
@@ -242,7 +250,7 @@ def _find_forgotten(world: World) -> list[str]:
             wrong.append(f"match {match} is still frozen, though the bot is back")
         for match, seat, due in db.execute(
             "SELECT s.match, s.seat, s.due FROM seats s JOIN matches m ON m.id = s.match"
-            " WHERE m.status = 'running' AND s.due < ?", (now - CLOCK_GRACE,),
+            " WHERE m.status = 'running' AND s.sealed IS NULL AND s.due < ?", (now - CLOCK_GRACE,),
         ):  # fmt: skip
             wrong.append(f"match {match}, seat {seat}: its time ran out {now - due} s ago")
         for match, seat in db.execute(

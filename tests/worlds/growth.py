@@ -92,6 +92,7 @@ class Growth:
             patch("tests.worlds.process.Settings", partial(Settings, heartbeat_seconds=HEARTBEAT)),
             patch.object(SafetyCheck, "check_told", _do_nothing),
             patch("tests.worlds.world.BUSY_DAYS", self.days * LOOKS),
+            patch("tests.worlds.world.QUITTERS", sys.float_info.min),  # nobody
             patch("tests.worlds.world.check_life", _find_nothing),
         ):
             yield

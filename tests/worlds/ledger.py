@@ -18,9 +18,9 @@ _MATCHES: Final = (
     "SELECT id, rev, seq, status, coalesce(paused, frozen) IS NOT NULL AS stops FROM matches"
 )
 _SEATS: Final = (
-    "SELECT player, computer, decision, due, strikes FROM seats"
-    " WHERE match = ? ORDER BY seat"
-)  # fmt: skip
+    "SELECT player, computer, decision, CASE WHEN sealed IS NULL THEN due END AS due, strikes,"
+    " sealed IS NOT NULL AS sealed FROM seats WHERE match = ? ORDER BY seat"
+)
 _ROWS: Final = (
     "SELECT seq, kind, seat, decision, actor, hash, body FROM log"
     " WHERE match = ? AND seq > ? ORDER BY seq"
@@ -30,13 +30,14 @@ _MESSAGES: Final = "SELECT id, match, mode, note, asked, created, state = 'waiti
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """As the store has it."""
+    """As the store has it; whoever has sealed an answer has no deadline."""
 
     player: int | None
     computer: str | None
     decision: int | None
     due: int | None
     strikes: int
+    sealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

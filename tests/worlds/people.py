@@ -67,7 +67,7 @@ class Person:
     """`wakes` is the hour at which they wake up, `looks` how often a day they look; `clumsy` is
     the part of presses with an old message, or twice; `on_page` is that of answers on the touch
     page, and `curious` that of looks in which they try what nobody has yet: `tried` counts for all
-    with the same rights."""
+    with the same rights. From the second `quits` of the world on they never come back."""
 
     actor: MemberActor
     channels: Sequence[ChannelHandle]
@@ -78,6 +78,7 @@ class Person:
     on_page: float
     curious: float
     tried: Counter[str]
+    quits: float
     browser: Browser
     told: Callable[[str], None] = lambda line: None
     others: list[MemberActor] = field(default_factory=list)
@@ -94,7 +95,7 @@ class Person:
         await self.look(place, self.rng.choice((self.open_match, self.press_in_channel)))
         while True:
             await asyncio.sleep(self.rng.expovariate(self.looks / (16 * HOUR)))
-            if is_over():
+            if is_over() or place.backend.clock.elapsed > self.quits:
                 return
             hour = (place.now().hour - self.wakes) % 24
             if hour < 16:
@@ -106,10 +107,10 @@ class Person:
         deeds: list[tuple[float, Deed]] = [
             (14.0, self.answer), (3.0, self.press_in_channel), (1.0, self.open_match),
             (3.0, self.join_lobby),
-            (1.0, self.ask), (2.0, self.ask_rarely), (1.0, self.wait_in_queue),
+            (1.0, self.ask), (2.0, self.ask_rarely), (2.0, self.wait_in_queue),
             (1.0, self.found_league), (self.clumsy, self.press_old),
             (16.0 if self.is_curious else 1.0, self.type_anything), (0.3, self.use_menu),
-            (0.02, self.hammer),
+            (0.05, self.hammer),
         ]  # fmt: skip
         (deed,) = self.rng.choices([one for _, one in deeds], [weight for weight, _ in deeds])
         try:
@@ -186,7 +187,7 @@ class Person:
     async def wait_in_queue(self, place: DiscordPlace) -> None:
         pace = self.rng.choice(("now", "days", "days"))
         given = {"game": self.rng.choice(GAMES), "players": 2, "pace": pace}
-        shown = await self.type("queue", **given, rated=self.rng.random() < 0.7)
+        shown = await self.type("queue", **given, rated=True)
         if shown is not None:
             await self.follow(place, shown)
 

@@ -89,7 +89,7 @@ class Database:
         """What has changed since others were told last."""
         found = {*connection.file.execute(_TOLD)}
         new, self._known = found - self._known, found
-        for table, number, rev, _ in new:
+        for table, number, rev, _ in sorted(new, key=repr):
             self.tell((table, number, rev), but=connection)
 
     def tell(self, news: tuple[str, int, int], but: object = None) -> None:

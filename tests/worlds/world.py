@@ -51,9 +51,12 @@ DOWN: Final = (5.0, 900.0)
 """Seconds for which the bot is down after a kill."""
 SERVERS: Final = ("The Long Table", "The Round Table")
 """Two of three people are in the first. They are of two shards."""
+QUITTERS: Final = 0.3
+"""The part of people who have quit by the end."""
 ENOUGH: Final = 8
 """People for two servers, and for two channels in each."""
 FIRST_GUILD: Final = 1 << 40
+FIRST_ROW: Final = 1 << 24
 CHANNELS: Final = 2
 LATENCY: Final = (0.02, 0.4)
 UNNOTICED: Final = 120.0
@@ -170,12 +173,15 @@ class World:
         self.wire.note(method, path, body, answer)
 
     def _check_sender(self, process: BotProcess, method: str, path: str) -> None:
-        """Of several, only the one that has the lease of a server says something there."""
+        """Of several, only the one that has the lease of a server says something there; letters go
+        out wherever their match is."""
         place = CHANNEL.match(path)
         if method == "GET" or place is None or process.shards is None:
             return
         channel = self.place.backend.channels.get(int(place[1]))
-        shard = process.shards.find_shard(None if channel is None else channel.guild_id)
+        if channel is None or channel.guild_id is None:
+            return
+        shard = process.shards.find_shard(channel.guild_id)
         if read_holder(self.database, shard) != process.shards.process:
             self.blame(f"{method} {path} by a process without its lease")
 
@@ -202,6 +208,25 @@ class World:
             self.place.attach(process.app.bot)
             self.tell(f"bot {number} is at work")
             return
+
+    def fix_ids(self) -> None:
+        """Else those of messages begin anywhere, and sets of them have an order of their own."""
+        with closing(sqlite3.connect(self.file)) as db, db:
+            db.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = 'outbox'", (FIRST_ROW,))
+
+    async def choose_settings(self) -> None:
+        """What the owner of each server has chosen for it."""
+        assert self.processes[0].app is not None
+        matches = self.processes[0].app.matches
+        for guild in self.guilds:
+            rng = Random(f"{self.plan.seed} {guild.name}")
+            channel = next(iter(guild.channels.values())).id
+            has_threads, has_posts = rng.random() < 0.5, rng.random() < 0.5
+            await matches.people.set_server(
+                guild.id, threads=has_threads, shares_queue=True,
+                puzzle_channel=channel if has_posts else None,
+            )  # fmt: skip
+            await matches.weekly.choose_channel(guild.id, channel if has_posts else None)
 
     def _make_process(self, number: int) -> BotProcess:
         weather, shards, opener = self.weather, None, None
@@ -340,6 +365,8 @@ async def _run(plan: Plan, folder: Path) -> Outcome:
     ):  # fmt: skip
         for number in range(plan.bots):
             await world.start_bot(number)
+        world.fix_ids()
+        await world.choose_settings()
         lives = [
             loop.create_task(one.live(place, lambda: world.is_over), name=one.name)
             for one in world.people
@@ -398,6 +425,7 @@ def _settle(world: World, at: int, name: str, rng: Random) -> None:
             rng.choice((0.0, 0.3, 2.0)),
             rng.choice((0.1, 0.4, 0.9)) if plan.has_page else 0.0,
             0.6 if one == names[0] else rng.choice((0.0, 0.2, 0.8)), world.tried[one == names[0]],
+            rng.random() * plan.days * DAY / QUITTERS,
             Browser(actor.id, Random(f"{plan.seed} {one} browser"), world), world.tell,
             [*actors, me],
         )
