@@ -92,14 +92,15 @@ def tell_story(ctx: Context[View], events: Sequence[Event]) -> list[Deed]:
 
 
 def write_story(
-    story: Sequence[Deed], seat: Seat | None, table: Table, words: Words, lines: int, head: str = ""
-) -> Report:
+    story: Sequence[Deed], seat: Seat | None, table: Table, words: Words, lines: int,
+    head: str = "", *, is_brief: bool = False,
+) -> Report:  # fmt: skip
     """A line for each row of deeds, the first after the `head`. Where more than so many lines of a
     phone would be needed, the oldest is left out: first what the reader did, then what others
     merely did, but nothing of the newest turn of another, except what the reader merely did in it,
-    nor the end of an own attack."""
+    nor the end of an own attack; where it `is_brief`, only the newest deed is sure to be told."""
     deeds = dict(enumerate(story))  # by their places, as deeds of two turns may be equal
-    turns = [one.turn for one in story if one.seat != seat][-1:]
+    turns = [one.turn for one in story if one.seat != seat and not is_brief][-1:]
     own = {at for at, one in deeds.items() if one.seat == seat}
     merely = {at for at in own if story[at].is_plain}
     kept = {at for at, one in deeds.items() if one.turn in turns} - merely or {len(story) - 1}

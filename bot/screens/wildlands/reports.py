@@ -43,7 +43,8 @@ def report_events(ctx: Context[View], events: Sequence[Event]) -> Report:
     has_begun = any(isinstance(event, TurnBegan) for event in events[-2:])
     if has_begun and view.phase is Phase.ACT and view.seat == view.active:
         head = words("wildlands-news-yours")
-    return write_story(story, view.seat, table, words, lines, head)
+    is_brief = view.phase is Phase.ASK
+    return write_story(story, view.seat, table, words, lines, head, is_brief=is_brief)
 
 
 def tell_turns(ctx: Context[View], events: Sequence[Event]) -> tuple[Block, ...]:

@@ -287,9 +287,10 @@ def test_news_fit_in_every_match(words: Words) -> None:
 
 def write_newest(ctx: Context[View], events: list[Event]) -> str:
     """What is told however long it is, after the head: the newest turn of another, or the newest
-    of the reader's deeds; and how an own attack has ended."""
+    deed in a question and where only the reader did something; and how an own attack has ended."""
     story, seat = tell_story(ctx, events), ctx.view.seat
     turn = max((one.turn for one in story if one.seat != seat), default=None)
+    turn = None if ctx.view.phase is Phase.ASK else turn
     vital = [at for at, one in enumerate(story) if one.is_vital][-1:]
     vital += [] if turn is not None else [len(story) - 1]
     told = [
