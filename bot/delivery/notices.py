@@ -73,9 +73,9 @@ class Notices(Sender):
     async def _call_voters(
         self, table: Table, row: OutboxMessage
     ) -> tuple[list[int], list[DelayedMention], list[OpenNote]]:
-        """The Discord ids of those whom a question to the table calls in its channel: they play in
-        this server, have not answered and are awake. The others follow by a row each: it asks who
-        slept, by direct message whoever is called so. Such messages are given, too."""
+        """Whom a question to the table calls in its channel, as Discord ids: those who play in this
+        server, have not answered and are awake. Whoever sleeps or is called by direct message gets
+        a row of their own; the direct messages that this row has sent are given last."""
         vote, called = table.vote, list[int]()
         later, asked = list[DelayedMention](), list[OpenNote]()
         if row.note not in seats.VOTE_NOTES or vote is None or vote.number != row.params["number"]:

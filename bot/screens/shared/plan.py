@@ -45,16 +45,17 @@ def render_kept_plan(
 def render_plan_editor(
     table: Table, editor: PlanEditor, lines: Sequence[str], mark: str, words: Words, note: str
 ) -> Screen:
-    """The game's editor below the plan, with the button that keeps exactly the
-    plan with this mark."""
+    """The game's editor below the plan, with the button that keeps exactly the plan with this
+    mark."""
     details = Button(f"plan.{DETAILS}", words("panel-details", news=0))
     if editor.inside:
         blocks = prefix_controls("plan", insert_note(draw_parts(editor.blocks), note))
         part = Screen(blocks, accent=ACCENT)
         return append_buttons(part, (details,)) if editor.details else part
     told = _number_lines(lines, words)
-    body = "\n".join(told) if len(told) <= MOST_LINES else f"-# {' '.join(told)}"
-    body = body or editor.hint
+    if len(told) > MOST_LINES:
+        told = [f"-# {' '.join(told)}"]
+    body = "\n".join(told) or editor.hint
     title = words("plan-editor-head", title=match_title(table, words))
     head = Text(f"{title}\n{body}")
     keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not lines)

@@ -208,9 +208,9 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
 
 
 def _tell_worth(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
-    """`A +5 Ben, **B +4 Ana**, C +3 Ben`: the most points that each piece brings to anyone, by
-    the first of those to choose whom it brings them: four names don't fit a line of a phone. The
-    marked piece is bold. Empty where that is not said."""
+    """`A +5 Ben, **B +4 Ana**, C +3 Ben`: the most points that each piece brings to anyone, and to
+    whom; of equals, to the first to choose. Four names don't fit a line of a phone, so there none
+    is told. The marked piece is bold. Empty where gains are not told."""
     view, told = ctx.view, list[str]()
     if not tells_gains(ctx) or not view.preview:
         return ""
