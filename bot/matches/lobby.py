@@ -18,7 +18,7 @@ from bot.matches.inventory import (
 from bot.matches.log_entries import LogEntry, MatchStarted
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
-from bot.matches.sessions import choose_first_options, list_options
+from bot.matches.sessions import find_chosen, list_options, settle_chosen
 from bot.matches.side_effects import NO_SEAT, build_commit, note, replace_seat
 from bot.models.commit import Bounds, Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Limits, NewMatch, Status, Table
@@ -27,7 +27,7 @@ from bot.models.matchmaking import Seek
 from bot.models.outbox import NUDGE_NOTE, OPENED, QUEUED
 from bot.refusals import OptionsRefused, Refusal
 from bot.storage.json_columns import seed_digest
-from engine.contract import IllegalOptions, OptionValue, Seat, settle_options
+from engine.contract import IllegalOptions, Seat, settle_options
 
 LOBBY_DAYS: Final = 7
 LOBBY_LIFETIME: Final = LOBBY_DAYS * 24 * 3600
@@ -216,10 +216,11 @@ class Lobbies(LobbyService):
         if seats not in game.seats or head.stake.fixture is not None:
             raise refuse_seat_count(game, seats)
         kept, colours = head.seating.reservations, head.colours
+        chosen, in_session = find_chosen(game, head), head.session is not None
         head = replace(
             head,
             seats=(*head.seats, EMPTY_SEAT),
-            options=_resettle_options(game, head, seats),
+            options=settle_chosen(game, seats, chosen, in_session=in_session),
             seating=replace(head.seating, reservations=(*kept, 0) if kept else ()),
         )
         head = head.with_colours((*colours, 0))
@@ -290,9 +291,7 @@ class Lobbies(LobbyService):
         if new.session:
             # Refuses what the session sets itself
             settle_options(list_options(game, in_session=True), new.seats, new.options)
-            options = choose_first_options(game, new.seats, new.options)
-        else:
-            options = settle_options(game.options, new.seats, new.options)
+        options = settle_chosen(game, new.seats, new.options, in_session=new.session)
         kept_for = tuple(one if isinstance(one, int) else 0 for one in new.reservations)
         return MatchHead(
             match=0,
@@ -376,16 +375,6 @@ def settle_colours(colours: Sequence[int]) -> tuple[int, ...]:
     settled = [one or (number if number not in colours else 0) for number, one in numbered]
     free = (number for number in count(1) if number not in settled)
     return tuple([one or next(free) for one in settled])
-
-
-def _resettle_options(game: AnyGame, head: MatchHead, seats: int) -> dict[str, OptionValue]:
-    """The chosen options, for this number of seats. Raises `IllegalOptions`."""
-    if head.session is not None:
-        return choose_first_options(game, seats, head.session.options)
-    now = len(head.seats)
-    defaults = {o.key: o.default for o in game.options if not o.seats or now in o.seats}
-    chosen = {key: value for key, value in head.options.items() if value != defaults.get(key)}
-    return settle_options(game.options, seats, chosen)
 
 
 def _build_seats(new: NewMatch) -> tuple[SeatState, ...]:

@@ -9,11 +9,11 @@ from typing import Literal, TypeAlias
 from bot.matches import lobby
 from bot.matches.inventory import MatchItems
 from bot.matches.repository import LoadedMatch, Transition
-from bot.matches.sessions import choose_first_options, list_options
+from bot.matches.sessions import find_chosen, list_options, settle_chosen
 from bot.models.match import AnyGame, Clock, Table
 from bot.models.match_head import MatchHead, SessionLink
 from bot.refusals import Refusal
-from engine.contract import FIRST_SEAT, Options, OptionValue, PlaysSessions, Seat, settle_options
+from engine.contract import FIRST_SEAT, Options, OptionValue, PlaysSessions, Seat
 
 Flag: TypeAlias = Literal["rated", "open", "auto", "session", "thread"]
 """What is on or off: whether the match is rated, anyone may join, it starts by itself once it is
@@ -63,7 +63,7 @@ class LobbySettings(lobby.LobbyService):
         """What was chosen for a single match is kept for when it is one again."""
         head = lobby.require_hosted_lobby(loaded, player)
         game = self._games[head.game]
-        chosen = _find_chosen(game, head)
+        chosen = find_chosen(game, head)
         if not isinstance(game, PlaysSessions):
             raise Refusal("no-sessions")
         link = SessionLink(0, 1, chosen) if on else None
@@ -89,7 +89,7 @@ class LobbySettings(lobby.LobbyService):
             raise Refusal("option-of-player")
         if spec is None:
             raise Refusal("option-unknown", option=key)
-        chosen = {**_find_chosen(game, head), key: value}
+        chosen = {**find_chosen(game, head), key: value}
         return self._settle_options(loaded, head, chosen, items)
 
     def _decide_smaller(
@@ -101,7 +101,7 @@ class LobbySettings(lobby.LobbyService):
         if seats not in game.seats or not empty or head.stake.fixture is not None:
             raise lobby.refuse_seat_count(game, seats)
         order = [seat for seat in range(len(head.seats)) if seat != empty[-1]]
-        chosen = _renumber(game, _find_chosen(game, head), order)
+        chosen = _renumber(game, find_chosen(game, head), order)
         head = _arrange(head, order)
         return self._settle_options(loaded, head, chosen, items)
 
@@ -112,13 +112,11 @@ class LobbySettings(lobby.LobbyService):
         chosen: dict[str, OptionValue],
         items: MatchItems | None,
     ) -> Transition:
-        game, seats = self._games[head.game], len(head.seats)
-        if head.session is not None:
-            options = choose_first_options(game, seats, chosen)
-            head = replace(head, session=replace(head.session, options=chosen))
-        else:
-            options = settle_options(game.options, seats, chosen)
-        head = replace(head, options=options)
+        game, session = self._games[head.game], head.session
+        options = settle_chosen(game, len(head.seats), chosen, in_session=session is not None)
+        if session is not None:
+            session = replace(session, options=chosen)
+        head = replace(head, options=options, session=session)
         self._check_options(head, items)
         return lobby.update_lobby(loaded, head)
 
@@ -153,14 +151,6 @@ def decide_flag(loaded: LoadedMatch, player: int, flag: Flag, on: bool) -> Trans
     if flag == "thread":
         return lobby.update_lobby(loaded, replace(head, own_thread=on))
     return lobby.update_lobby(loaded, replace(head, start_when_full=on))
-
-
-def _find_chosen(game: AnyGame, head: MatchHead) -> dict[str, OptionValue]:
-    """What was chosen for the match or its session, without defaults."""
-    if head.session is not None:
-        return dict(head.session.options)
-    defaults = {spec.key: spec.default for spec in game.options}
-    return {key: value for key, value in head.options.items() if value != defaults.get(key)}
 
 
 def _arrange(head: MatchHead, order: Sequence[Seat]) -> MatchHead:

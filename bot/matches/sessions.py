@@ -22,12 +22,22 @@ def list_options(game: AnyGame, *, in_session: bool) -> tuple[OptionSpec, ...]:
     return game.session_options if in_session and isinstance(game, PlaysSessions) else game.options
 
 
-def choose_first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str, OptionValue]:
-    """The options of a session's first match. Raises `Refusal` if the game has no sessions, and
-    `IllegalOptions`."""
-    options = _choose_next_options(game, seats, chosen, ())
+def settle_chosen(
+    game: AnyGame, seats: int, chosen: Options, *, in_session: bool
+) -> dict[str, OptionValue]:
+    """All options of a match, or of a session's first one. Raises `Refusal` if the game has no
+    sessions, and `IllegalOptions`."""
+    options = _choose_next_options(game, seats, chosen, ()) if in_session else chosen
     assert options is not None  # a session has matches
     return settle_options(game.options, seats, options)
+
+
+def find_chosen(game: AnyGame, head: MatchHead) -> dict[str, OptionValue]:
+    """What was chosen for the match or its session, without defaults."""
+    if head.session is not None:
+        return dict(head.session.options)
+    defaults = {spec.key: spec.default for spec in game.options}
+    return {key: value for key, value in head.options.items() if value != defaults.get(key)}
 
 
 def _choose_next_options(
