@@ -144,7 +144,7 @@ def build_scene(
             moved += (thing,)
             touched += (Target(each.control, boxes=thing.boxes[1:]),)
     total += TRAY if offered else 0
-    remarks = tuple(list_remarks(window, said))
+    remarks = list_remarks(window, said)
     return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved, remarks=remarks)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
@@ -32,6 +33,7 @@ from bot.render.scene import (
     Drop,
     Held,
     Label,
+    Point,
     Remark,
     Scene,
     Shape,
@@ -63,6 +65,8 @@ LEAST_LAND: Final = 120  # the least sides of a whole land in small
 FIRST: Final = (8, 5)  # columns and rows of the place where a land begins
 
 Spot: TypeAlias = tuple[float, float]  # cells from the top and the left of the strip
+Boxes: TypeAlias = tuple[tuple[int, int, int, int], ...]
+Place: TypeAlias = tuple["OfferedShape", Point, Boxes]  # a piece, its corner and its squares
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +189,8 @@ def hold_scene(
     block = (end + between, (total - strip.high) // 2)
     if not strip.beside:
         block = (max(left + (across - strip.wide) // 2, EDGE), EDGE)
-    moved += tuple(_hold_strip(offered, strip, block, held, window, shapes))
+    places = [*_list_places(offered, strip, block)]
+    moved += tuple(_hold_pieces(places, strip.cell, held, window, shapes))
     if column:  # below pieces that reach over it
         start = left + across + GAP
         above = EDGE + (strip.high if not strip.beside and block[0] + strip.wide > start else 0)
@@ -195,8 +200,8 @@ def hold_scene(
         room = (block[0], below, MESSAGE_WIDTH - EDGE - block[0], total - EDGE - below)
     if column or strip.beside:
         shapes += _side_shapes(window, land, score, room)
-    targets = (*_strip_targets(offered, strip, block), *_land_targets(window, held))
-    remarks = (*list_remarks(window, said), *_strip_remarks(offered, strip, block))
+    targets, remarks = _mark_pieces(places)
+    targets, remarks = targets + _land_targets(window, held), list_remarks(window, said) + remarks
     return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), targets, moved, remarks=remarks)
 
 
@@ -207,17 +212,19 @@ def _begin_scene(offered: Sequence[OfferedShape], strip: _Strip, held: HeldPiece
     if not any(each.spots for each in offered):
         height = max(high, LOWEST)
         at = (MESSAGE_WIDTH - strip.wide) // 2, (height - strip.high) // 2
-        drawn, touched = _strip_shapes(offered, strip, at, held), _strip_targets(offered, strip, at)
-        return Scene(MESSAGE_WIDTH, height, "mat", tuple(drawn), tuple(touched))
-    at, (across, down) = ((MESSAGE_WIDTH - strip.wide) // 2, EDGE), FIRST
+        places = [*_list_places(offered, strip, at)]
+        drawn = (_piece_shapes(each, corner, cell, held) for each, corner, _ in places)
+        shown, (targets, _) = tuple(chain.from_iterable(drawn)), _mark_pieces(places)
+        return Scene(MESSAGE_WIDTH, height, "mat", shown, targets)
+    places = [*_list_places(offered, strip, ((MESSAGE_WIDTH - strip.wide) // 2, EDGE))]
+    across, down = FIRST
     middle_x, middle_y = MESSAGE_WIDTH // 2, high + down * cell // 2
     grid = Grid(Crop(0, 0, down, across), middle_x - across * cell // 2, high, cell)
     shapes: list[Shape] = [*mat(grid)]
     moved = []
-    for each, spot in zip(offered, strip.spots, strict=True):
-        first, alone = len(shapes), strip._replace(spots=(spot,))
-        shapes += _strip_shapes([each], alone, at, held)
-        boxes = tuple(_strip_boxes(each, alone, at))
+    for each, corner, boxes in places:
+        first = len(shapes)
+        shapes += _piece_shapes(each, corner, cell, held)
         x, y = _find_middle_of(boxes)
         drops = tuple(
             Drop(middle_x - x + right * cell, middle_y - y + below * cell, there.target)
@@ -227,19 +234,17 @@ def _begin_scene(offered: Sequence[OfferedShape], strip: _Strip, held: HeldPiece
             moved.append(Held(first, len(shapes), boxes, drops))
         if held is not None and each.letter == held.letter:
             wide, tall = each.piece.width * cell, each.piece.height * cell
-            corner = middle_x - wide // 2, middle_y - tall // 2
-            shapes += _strip_shapes([each], strip._replace(spots=((0, 0),)), corner, None)
-    height, touched = high + down * cell + EDGE, _strip_targets(offered, strip, at)
+            begins = middle_x - wide // 2, middle_y - tall // 2
+            shapes += _piece_shapes(each, begins, cell, None)
+    height, (targets, remarks) = high + down * cell + EDGE, _mark_pieces(places)
     return Scene(
-        MESSAGE_WIDTH, height, "mat", tuple(shapes), tuple(touched), tuple(moved),
-        remarks=tuple(_strip_remarks(offered, strip, at)),
-    )  # fmt: skip
+        MESSAGE_WIDTH, height, "mat", tuple(shapes), targets, tuple(moved), remarks=remarks
+    )
 
 
-def list_remarks(window: Window, said: Mapping[Cell, str]) -> Iterator[Remark]:
-    for cell, text in said.items():
-        if window.shows(cell):
-            yield Remark(window.grid.box(cell), text)
+def list_remarks(window: Window, said: Mapping[Cell, str]) -> tuple[Remark, ...]:
+    seen = ((cell, text) for cell, text in said.items() if window.shows(cell))
+    return tuple(Remark(window.grid.box(cell), text) for cell, text in seen)
 
 
 def hold_shapes(
@@ -263,25 +268,19 @@ def list_drops(
 
 
 def find_middle(grid: Grid, cells: Sequence[Cell]) -> tuple[int, int]:
-    lines = zip(*map(grid.corner, cells), strict=True)
-    x, y = (min(line) + max(line) + grid.cell for line in lines)
-    return x // 2, y // 2
+    return _find_middle_of([*map(grid.box, cells)])
 
 
-def _hold_strip(
-    offered: Sequence[OfferedShape], strip: _Strip, at: tuple[int, int], held: HeldPiece | None,
-    window: Window, shapes: list[Shape],
-) -> Iterator[Held]:  # fmt: skip
+def _hold_pieces(
+    places: Iterable[Place], cell: int, held: HeldPiece | None, window: Window, shapes: list[Shape]
+) -> Iterator[Held]:
     """Draws the pieces, and yields those that can be dropped on the land, where they are as large
     as its cells."""
-    growth = window.grid.cell / strip.cell
-    for each, spot in zip(offered, strip.spots, strict=True):
-        first, alone = len(shapes), strip._replace(spots=(spot,))
-        shapes += _strip_shapes([each], alone, at, held)
-        boxes = tuple(_strip_boxes(each, alone, at))
-        x, y = _find_middle_of(boxes)
-        if drops := tuple(list_drops(window, each.spots, (x, y))):
-            yield Held(first, len(shapes), boxes, drops, growth)
+    for each, corner, boxes in places:
+        first = len(shapes)
+        shapes += _piece_shapes(each, corner, cell, held)
+        if drops := tuple(list_drops(window, each.spots, _find_middle_of(boxes))):
+            yield Held(first, len(shapes), boxes, drops, window.grid.cell / cell)
 
 
 def _find_middle_of(boxes: Sequence[tuple[int, int, int, int]]) -> tuple[int, int]:
@@ -291,42 +290,34 @@ def _find_middle_of(boxes: Sequence[tuple[int, int, int, int]]) -> tuple[int, in
     return (min(x) + max(x) + side) // 2, (min(y) + max(y) + side) // 2
 
 
-def _strip_targets(
+def _list_places(
     offered: Sequence[OfferedShape], strip: _Strip, at: tuple[int, int]
-) -> Iterator[Target]:
-    for each, spot in zip(offered, strip.spots, strict=True):
+) -> Iterator[Place]:
+    cell = strip.cell
+    for each, (down, right) in zip(offered, strip.spots, strict=True):
+        left, top = at[0] + round(right * cell), at[1] + round(down * cell)
+        squares = ((left + x * cell, top + y * cell, cell, cell) for y, x in each.piece.cells)
+        yield each, (left, top), tuple(squares)
+
+
+def _mark_pieces(places: Iterable[Place]) -> tuple[tuple[Target, ...], tuple[Remark, ...]]:
+    """What a tap on pieces presses, and what is told of them."""
+    targets, remarks = list[Target](), list[Remark]()
+    for each, _, boxes in places:
         if each.control:
-            boxes = _strip_boxes(each, strip._replace(spots=(spot,)), at)
-            yield Target(each.control, boxes=tuple(boxes))
-
-
-def _strip_remarks(
-    offered: Sequence[OfferedShape], strip: _Strip, at: tuple[int, int]
-) -> Iterator[Remark]:
-    for each, spot in zip(offered, strip.spots, strict=True):
+            targets.append(Target(each.control, boxes=boxes))
         if each.said:
-            for box in _strip_boxes(each, strip._replace(spots=(spot,)), at):
-                yield Remark(box, each.said)
+            remarks += (Remark(box, each.said) for box in boxes)
+    return tuple(targets), tuple(remarks)
 
 
-def _strip_boxes(
-    offered: OfferedShape, strip: _Strip, at: tuple[int, int]
-) -> Iterator[tuple[int, int, int, int]]:
-    """The squares of the only piece of a strip."""
-    (down, right), cell = strip.spots[0], strip.cell
-    left, top = at[0] + round(right * cell), at[1] + round(down * cell)
-    for row, column in offered.piece.cells:
-        yield left + column * cell, top + row * cell, cell, cell
-
-
-def _land_targets(window: Window, held: HeldPiece | None) -> Iterator[Target]:
+def _land_targets(window: Window, held: HeldPiece | None) -> tuple[Target, ...]:
     """One for all cells that mean the same."""
     boxes: dict[Target, list[tuple[int, int, int, int]]] = {}
     for cell, target in held.targets.items() if held is not None else ():
         if window.shows(cell):
             boxes.setdefault(target, []).append(window.grid.box(cell))
-    for target, there in boxes.items():
-        yield replace(target, boxes=tuple(there))
+    return tuple(replace(target, boxes=tuple(there)) for target, there in boxes.items())
 
 
 def _side_shapes(
@@ -374,21 +365,19 @@ def _flow(sizes: Sequence[tuple[int, int]], room: float) -> tuple[tuple[Spot, ..
     return tuple(spots), most, right + width
 
 
-def _strip_shapes(
-    offered: Sequence[OfferedShape], strip: _Strip, at: tuple[int, int], held: HeldPiece | None
+def _piece_shapes(
+    each: OfferedShape, corner: Point, cell: int, held: HeldPiece | None
 ) -> Iterator[Shape]:
-    cell = strip.cell
-    for each, (down, right) in zip(offered, strip.spots, strict=True):
-        left, top = at[0] + round(right * cell), at[1] + round(down * cell)
-        places = dict(zip(each.piece.cells, each.piece.squares, strict=True))
-        colour = "mat-bright" if each.is_gone else piece_colour(LETTERS.index(each.letter))
-        yield from piece_shapes(places, left, top, cell, 0, colour, faint=each.is_gone)
-        if held is not None and each.letter == held.letter:
-            grid = Grid(Crop(0, 0, each.piece.height, each.piece.width), left, top, cell)
-            yield from frame_shapes(grid, [cell_at(*place) for place in places], "white")
-        row, column = each.piece.cells[0]
-        corner = left + column * cell, top + row * cell
-        yield from _letter(each.letter, *corner, cell, each.gain, pale=each.is_gone)
+    left, top = corner
+    places = dict(zip(each.piece.cells, each.piece.squares, strict=True))
+    colour = "mat-bright" if each.is_gone else piece_colour(LETTERS.index(each.letter))
+    yield from piece_shapes(places, left, top, cell, 0, colour, faint=each.is_gone)
+    if held is not None and each.letter == held.letter:
+        grid = Grid(Crop(0, 0, each.piece.height, each.piece.width), left, top, cell)
+        yield from frame_shapes(grid, [cell_at(*place) for place in places], "white")
+    row, column = each.piece.cells[0]
+    first = left + column * cell, top + row * cell
+    yield from _letter(each.letter, *first, cell, each.gain, pale=each.is_gone)
 
 
 def _letter(
