@@ -5,12 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.matches.play.moves import require_own_seat, require_seated_player
-from bot.matches.play.sealed import (
-    GivenAction,
-    find_first_orders,
-    has_kept_answer,
-    play_action,
-)
+from bot.matches.play.sealed import GivenAction, find_first_orders, has_kept_answer, play_action
 from bot.matches.repository import LoadedMatch, MatchPart, Transition
 from bot.models.plan import OrderState, SeatOrders
 from bot.refusals import Refusal

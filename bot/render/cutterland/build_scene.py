@@ -31,16 +31,7 @@ from bot.render.cutterland.score_strip import (
 from bot.render.cutterland.tokens import tower
 from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
 from bot.render.grid import Crop, Grid
-from bot.render.scene import (
-    MESSAGE_WIDTH,
-    Drop,
-    Held,
-    Label,
-    Scene,
-    Shape,
-    Sprite,
-    Target,
-)
+from bot.render.scene import MESSAGE_WIDTH, Drop, Held, Label, Scene, Shape, Sprite, Target
 from engine.cells import Cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout

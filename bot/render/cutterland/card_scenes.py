@@ -11,16 +11,7 @@ from bot.render.cutterland.terrains import NAMES
 from bot.render.cutterland.tiles import tile
 from bot.render.cutterland.tokens import scissors
 from bot.render.drawing import Colour
-from bot.render.scene import (
-    MESSAGE_WIDTH,
-    Box,
-    Label,
-    Scene,
-    Shape,
-    Sprite,
-    Stroke,
-    Target,
-)
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite, Stroke, Target
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
 from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import Square, terrain_of

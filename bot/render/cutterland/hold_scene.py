@@ -18,13 +18,7 @@ from bot.render.cutterland.badges import badge
 from bot.render.cutterland.card_scenes import piece_colour, piece_shapes
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.outlines import frame_shapes
-from bot.render.cutterland.score_strip import (
-    COLUMN,
-    LINE,
-    ScoreLine,
-    gain_column,
-    zoom_for,
-)
+from bot.render.cutterland.score_strip import COLUMN, LINE, ScoreLine, gain_column, zoom_for
 from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
 from bot.render.grid import Crop, Grid, mat
 from bot.render.scene import (

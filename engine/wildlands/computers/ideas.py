@@ -10,13 +10,7 @@ from engine.wildlands import actions
 from engine.wildlands.actions import ATTACKS, SEAT_LETTERS, Action, Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
 from engine.wildlands.computers.field import UNKNOWN, Field, Lore, can_pay
-from engine.wildlands.computers.odds import (
-    REACHES,
-    flags_of,
-    holding_odds,
-    icons_of,
-    path_of,
-)
+from engine.wildlands.computers.odds import REACHES, flags_of, holding_odds, icons_of, path_of
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS, find_rally_order
 from engine.wildlands.state import HAND
