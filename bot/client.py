@@ -12,8 +12,8 @@ from yarl import URL
 
 from bot.background import BackgroundWorker
 from bot.delivery.emojis import EmojiKeeper
+from bot.delivery.fallback_channels import ReopenedChannels
 from bot.delivery.league_feed import LeagueFeeds
-from bot.delivery.reopened_channels import ReopenedChannels
 from bot.delivery.threads import ThreadKeeper
 from bot.delivery.worker import OutboxWorker
 from bot.eventlog.jobs import JobHandler, JobRunner

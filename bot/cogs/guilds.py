@@ -25,7 +25,8 @@ class Greeting(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         channel = find_greeting_channel(guild)
-        if channel is None or not await self._services.matches.store.people.greet_once(guild.id):
+        people = self._services.matches.store.people
+        if channel is None or not await people.mark_once(guild.id, "greeted"):
             return
         words = self._services.catalogues.words(str(guild.preferred_locale))
         missing = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)

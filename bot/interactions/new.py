@@ -100,8 +100,9 @@ async def suggest_threads(requester: Requester, table: Table) -> tuple[Text, ...
     server = await matches.people.read_server(address.guild)
     if address.thread is not None or table.has_own_thread(server.threads):
         return ()
-    count = await matches.store.matches.count_in_channel(address.channel)
-    if count < CROWDED or not await matches.store.people.suggest_threads_once(address.guild):
+    store = matches.store
+    count = await store.matches.count_in_channel(address.channel)
+    if count < CROWDED or not await store.people.mark_once(address.guild, "threads_suggested"):
         return ()
     return (Text(requester.words("threads-suggested", count=count)),)
 

@@ -57,7 +57,9 @@ class Ratings:
     """All ratings with their histories; matches are added in the order they ended."""
 
     def __init__(self, matches: Iterable[RatedMatch] = ()) -> None:
-        self._model: Any = BradleyTerryFull(mu=MEAN, sigma=SPREAD, beta=SPREAD, gamma=_keep_spread)
+        self._model: Any = BradleyTerryFull(  # spreads shrink undamped
+            mu=MEAN, sigma=SPREAD, beta=SPREAD, gamma=lambda *_, **__: 1.0
+        )
         self._teams: list[list[Any]] = []
         self.ratings: dict[RatingKey, Rating] = {}
         self.histories: dict[RatingKey, list[tuple[int, int]]] = {}
@@ -97,11 +99,6 @@ class _Teams(list[Any]):
 
     def __deepcopy__(self, _: object) -> list[Any]:
         return self
-
-
-def _keep_spread(*_: object, **__: object) -> float:
-    """Spreads shrink undamped."""
-    return 1.0
 
 
 class RatingService:

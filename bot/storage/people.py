@@ -4,7 +4,7 @@ at and learnt, their ways to the touch page, and which servers want the weekly p
 from collections.abc import Collection, Mapping
 from itertools import islice
 from operator import itemgetter
-from typing import Final
+from typing import Final, Literal
 
 from bot.models import people
 from bot.storage.connection import Connection, Row, StorePart, transaction
@@ -119,20 +119,12 @@ class PeopleStore(StorePart):
         sql = "SELECT other FROM avoided WHERE player = ? ORDER BY other"
         return await self._connection.read_column(sql, player)
 
-    async def greet_once(self, guild: int) -> bool:
+    async def mark_once(self, guild: int, done: Literal["greeted", "threads_suggested"]) -> bool:
+        """Whether that was not done in a server before."""
         rows = await self._connection.write(
-            "INSERT INTO servers (guild, greeted) VALUES (:guild, 1)"
-            " ON CONFLICT (guild) DO UPDATE SET greeted = 1"
-            " WHERE servers.greeted = 0 RETURNING guild",
-            guild=guild,
-        )
-        return bool(rows)
-
-    async def suggest_threads_once(self, guild: int) -> bool:
-        rows = await self._connection.write(
-            "INSERT INTO servers (guild, threads_suggested) VALUES (:guild, 1)"
-            " ON CONFLICT (guild) DO UPDATE SET threads_suggested = 1"
-            " WHERE servers.threads_suggested = 0 RETURNING guild",
+            f"INSERT INTO servers (guild, {done}) VALUES (:guild, 1)"  # noqa: S608 - of constants
+            f" ON CONFLICT (guild) DO UPDATE SET {done} = 1"
+            f" WHERE servers.{done} = 0 RETURNING guild",
             guild=guild,
         )
         return bool(rows)

@@ -85,7 +85,7 @@ CASES: dict[str, tuple[Deed, Deed]] = {
     "draft": (prepare_running, lambda world: world.matches.drafts.save(1, 1, 1, {"a": 1})),
     "move": (prepare_running, lambda world: world.matches.play.move_here(1, Address(700, 8))),
     "settings": (prepare_people, lambda world: world.matches.people.set_server(700, threads=True)),
-    "greet": (prepare_people, lambda world: world.store.people.greet_once(700)),
+    "greet": (prepare_people, lambda world: world.store.people.mark_once(700, "greeted")),
     "afresh": (
         prepare_running,
         lambda world: world.store.queue.repost_all(world.clock.at),

@@ -70,10 +70,10 @@ async def test_a_server_keeps_what_it_set_and_only_that_changes(world: World) ->
 
 async def test_a_server_is_greeted_once(world: World) -> None:
     await world.matches.people.set_server(700, threads=True)
-    assert await world.store.people.greet_once(700)
+    assert await world.store.people.mark_once(700, "greeted")
     await world.restart()
-    assert not await world.store.people.greet_once(700)
-    assert await world.store.people.greet_once(701)
+    assert not await world.store.people.mark_once(700, "greeted")
+    assert await world.store.people.mark_once(701, "greeted")
     assert (await world.matches.people.read_server(700)).threads
 
 

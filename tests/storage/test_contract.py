@@ -173,7 +173,7 @@ async def test_drafts_and_looks_are_of_one_person_at_one_decision(store: Store) 
 
 
 async def test_a_server_is_greeted_once_by_however_many(store: Store) -> None:
-    greeted = await asyncio.gather(*(store.people.greet_once(700) for _ in range(9)))
+    greeted = await asyncio.gather(*(store.people.mark_once(700, "greeted") for _ in range(9)))
     assert sorted(greeted) == [False] * 8 + [True]
 
 
@@ -222,11 +222,11 @@ async def test_a_thread_is_played_in_until_its_last_match_is_over(store: Store) 
 
 
 async def test_threads_are_suggested_once_in_a_server(store: Store) -> None:
-    await store.people.greet_once(700)
+    await store.people.mark_once(700, "greeted")
 
-    assert await store.people.suggest_threads_once(700)
-    assert not await store.people.suggest_threads_once(700)
-    assert await store.people.suggest_threads_once(701)
+    assert await store.people.mark_once(700, "threads_suggested")
+    assert not await store.people.mark_once(700, "threads_suggested")
+    assert await store.people.mark_once(701, "threads_suggested")
 
 
 async def test_what_is_left_of_forgotten_people_is_wiped_once(store: Store) -> None:

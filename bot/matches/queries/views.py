@@ -133,7 +133,7 @@ class MatchQueries(MatchPart):
         """The matches of a server, and those of others that are shown there."""
         store = self._store.matches
         own = await store.find_by_server(guild, statuses, limit)
-        mirrored = await store.find_mirrored(guild, statuses, limit)
+        mirrored = await store.find_by_server(guild, statuses, limit, mirrored=True)
         numbers = sorted({*own, *mirrored}, reverse=True)[:limit]
         return tuple(table.seen_from(guild) for table in await self._read_tables(numbers))
 

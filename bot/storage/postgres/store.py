@@ -39,8 +39,6 @@ async def has_begun(url: str) -> bool:
 
 
 class PostgresStore(Store):
-    _leases: LeaseStore | None = None
-
     @classmethod
     async def open(cls, url: str, shards: Shards | None = None) -> Self:
         """Connect, and make or migrate the schema; with a count of `shards` for one process of
@@ -60,7 +58,7 @@ class PostgresStore(Store):
         except sqlite3.Error as error:
             raise _describe(error) from error
         store = cls(connection, migrated, shards)
-        store.leases = store._leases = leases
+        store.leases = leases
         store.questions = QuestionStore(connection) if shares else None
         return store
 
@@ -68,8 +66,8 @@ class PostgresStore(Store):
         """There are none."""
 
     async def close(self) -> None:
-        if self._leases is not None:
-            await self._leases.close()
+        if self.leases is not None:
+            await self.leases.close()
         await self.connection.close()
 
 
