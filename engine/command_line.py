@@ -77,7 +77,7 @@ def run_main(make_stage: Callable[[], Stage[S, A, E, V]], commands: Mapping[str,
             return play(stage, arguments)
         if name == "replay":
             return replay(stage, arguments)
-        if name == "puzzle" and stage.describe_puzzle is not None:
+        if name == "puzzle":
             return print_puzzle(stage, arguments)
         is_help = name in ("help", "-h", "--help")
         print(_write_usage(stage, commands), file=sys.stdout if is_help else sys.stderr)
@@ -88,10 +88,11 @@ def run_main(make_stage: Callable[[], Stage[S, A, E, V]], commands: Mapping[str,
 
 
 def _write_usage(stage: Stage[S, A, E, V], commands: Mapping[str, Command]) -> str:
-    purposes = {"play": "let computers play a match", "replay": "verify a match's record"}
-    if stage.describe_puzzle is not None:
-        purposes["puzzle"] = "print the puzzle of a day"
-    purposes |= {name: command.purpose for name, command in commands.items()}
+    purposes = {
+        "play": "let computers play a match",
+        "replay": "verify a match's record",
+        "puzzle": "print the puzzle of a day",
+    } | {name: command.purpose for name, command in commands.items()}
     lines = [f"  {name:10}  {purpose}" for name, purpose in purposes.items()]
     usage = f"usage: python -m {stage.module} COMMAND ... (COMMAND --help says more)"
     return "\n".join([usage, *lines])

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TextIO
 
 from engine import records
-from engine.base_game import Played
 from engine.contract import (
     A,
     E,
@@ -38,45 +37,31 @@ WEEKDAYS: Final = (
 )  # fmt: skip
 
 
+class PuzzleGame(Game[S, A, E, V], SetsPuzzles[S, A], Protocol):
+    """A game with puzzles."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stage(Generic[S, A, E, V]):
     """A game with its texts.
 
     `tell` gives the lines about an event, with the public view after its step, `result` those of a
-    finished match, `opening` those of a newly dealt one, `describe_puzzle` those of a puzzle, if
-    there are any; `players` is the default number of seats. Without `tell` and `result` events are
-    printed as they are, and the outcome follows.
+    finished match, `describe_puzzle` those of a puzzle, `opening` those of a newly dealt match;
+    `players` is the default number of seats.
     """
 
-    game: Game[S, A, E, V]
+    game: PuzzleGame[S, A, E, V]
     name: str
-    tell: Callable[[E, V], Iterable[str]] | None = None
-    result: Callable[[V], Iterable[str]] | None = None
-    players: int = 2
+    tell: Callable[[E, V], Iterable[str]]
+    result: Callable[[V], Iterable[str]]
+    describe_puzzle: Callable[[Puzzle[S]], list[str]]
+    players: int
     opening: Callable[[V], Iterable[str]] = lambda _: ()
-    describe_puzzle: Callable[[Puzzle[S]], list[str]] | None = None
 
     @property
     def module(self) -> str:
         """What `python -m` runs."""
-        name = type(self.game).__module__.removesuffix(".game")
-        return self.game.key if name == "__main__" else name
-
-    def lines_about(self, event: E, view: V) -> Iterable[str]:
-        if self.tell is not None:
-            return self.tell(event, view)
-        if isinstance(event, Played):
-            return (f"seat {event.seat + 1}: {self.game.write(event.action)}",)
-        return (str(event),)
-
-    def list_result(self, state: S) -> Iterable[str]:
-        if self.result is not None:
-            return self.result(self.game.observe(state, None))
-        outcome = self.game.outcome(state)
-        if outcome is None:
-            return ("not over",)
-        ranks = enumerate(zip(outcome.places, outcome.scores, strict=True), start=1)
-        return [f"{place}. seat {seat}: {points}" for seat, (place, points) in ranks]
+        return type(self.game).__module__.removesuffix(".game")
 
 
 def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
@@ -218,10 +203,8 @@ def _play_out(
             file.write(records.write_move(game, seat, step.action))
         view = game.observe(state, None)
         for event in step.events:
-            for line in stage.lines_about(event, view):
+            for line in stage.tell(event, view):
                 print(line)
-    if stage.result is None:
-        print("\n".join(stage.list_result(state)))
     print(f"Final hash {records.state_hash(game, state)}")
     return state
 
@@ -244,7 +227,7 @@ def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     except records.RecordError as error:
         print(f"{file}, {error}")
         return 1
-    for line in stage.list_result(state):
+    for line in stage.result(stage.game.observe(state, None)):
         print(line)
     print(f"Final hash {records.state_hash(stage.game, state)}")
     return 0
@@ -257,15 +240,9 @@ def tell_winners(outcome: Outcome) -> str:
     return f"Seats {', '.join(seats[:-1])} and {seats[-1]} share the victory"
 
 
-class PuzzleGame(Game[Any, Any, Any, Any], SetsPuzzles[Any, Any], Protocol):
-    """A game with puzzles."""
-
-
-def print_puzzle(stage: Stage[Any, Any, Any, Any], argv: Sequence[str]) -> int:
+def print_puzzle(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     """The exit code is 2 where there is none to print."""
-    game: PuzzleGame = stage.game  # type: ignore[assignment]
-    describe = stage.describe_puzzle
-    assert describe is not None
+    game = stage.game
     reader = ArgumentParser(
         prog=f"python -m {stage.module} puzzle",
         description="Print the puzzle of a day, the same that the bot posts.",
@@ -283,7 +260,8 @@ def print_puzzle(stage: Stage[Any, Any, Any, Any], argv: Sequence[str]) -> int:
         print(f"{text} With --kind there is one on any day.", file=sys.stderr)
         return 2
     puzzle = game.make_puzzle(kind, seed_of(kind, given.date))
-    print("\n".join([f"{WEEKDAYS[weekday]} {given.date}: {game.key}, {kind}", *describe(puzzle)]))
+    print(f"{WEEKDAYS[weekday]} {given.date}: {game.key}, {kind}")
+    print("\n".join(stage.describe_puzzle(puzzle)))
     if given.best:
         answer = game.solve_puzzle(puzzle)
         print("\n".join(map(game.write, answer)))

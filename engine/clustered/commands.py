@@ -145,7 +145,7 @@ COMMANDS = {
 
 
 def make_stage() -> Stage[State, Action, events.Event, View]:
-    return Stage(Clustered(), "Clustered", tell, score_lines, 3, describe_puzzle=_describe_puzzle)
+    return Stage(Clustered(), "Clustered", tell, score_lines, _describe_puzzle, 3)
 
 
 def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:

@@ -318,7 +318,7 @@ def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:
 
 def make_stage() -> Stage[State, Action, events.Event, View]:
     game = Cutterland(read_packs())
-    return Stage(game, "Cutterland", tell, score_lines, 3, opening, _describe_puzzle)
+    return Stage(game, "Cutterland", tell, score_lines, _describe_puzzle, 3, opening)
 
 
 def read_packs() -> dict[str, Pack]:

@@ -171,7 +171,7 @@ COMMANDS = {
 
 
 def make_stage() -> Stage[State, Action, Event, View]:
-    return Stage(read_game(), "Wildlands", tell, score_lines, 2, describe_puzzle=_describe_puzzle)
+    return Stage(read_game(), "Wildlands", tell, score_lines, _describe_puzzle, 2)
 
 
 def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:
