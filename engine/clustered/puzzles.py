@@ -14,7 +14,7 @@ from engine.clustered.computers.choosing import choose_by_effort
 from engine.clustered.computers.thinking import EFFORTS, Effort
 from engine.clustered.options import OPEN, OPTIONS
 from engine.clustered.placements import placements
-from engine.clustered.rules import apply, deal, outcome
+from engine.clustered.rules import apply, deal, outcome, without
 from engine.clustered.scoring import score_of
 from engine.clustered.state import HAND as WHOLE_HAND
 from engine.clustered.state import Phase, Player, State, to_act
@@ -162,9 +162,7 @@ class Search:
             for cell in cells_in(placements(board, self._room, card))
         ]
         for place in spots:
-            left = list(hand)
-            left.remove(place.card)
-            after = board.lay(place.cell, place.card, 0)
-            self._look(after, own | 1 << place.cell, tuple(left), (*done, place))
+            after, left = board.lay(place.cell, place.card, 0), without(hand, (place.card,))
+            self._look(after, own | 1 << place.cell, left, (*done, place))
         if not spots and (points := score_of(own).total) > self.best:
             self.best, self.moves = points, done

@@ -5,7 +5,7 @@ after a plus the letter of the open action: `1m35g+r`. A wild card is `W`."""
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from engine.contract import IllegalAction
@@ -82,6 +82,15 @@ def read_card(text: str) -> Card:
     if not icons or icons != sorted(set(icons)):
         raise IllegalAction("card-unknown", section="4", card=text.strip()[:_SHOWN])
     return given
+
+
+@lru_cache(maxsize=10_000)
+def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The hand without these cards, each removed once."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
 
 
 def can_move(card: Card, character: Character) -> bool:

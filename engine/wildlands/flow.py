@@ -1,7 +1,7 @@
 """Changes of a state by accepted actions, and who decides next: questions, interrupts, the ends of
 turns and of the match (rules, sections 3, 6 and 7). Nothing is checked here."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -9,7 +9,7 @@ from engine.contract import Seat
 from engine.rng import Rng
 from engine.wildlands import events
 from engine.wildlands.actions import Defend, Fighter, Interrupt
-from engine.wildlands.cards import WILD, Card
+from engine.wildlands.cards import WILD, Card, without
 from engine.wildlands.endgame import find_survivors, find_winners, has_ended, outcome
 from engine.wildlands.events import Event
 from engine.wildlands.state import (
@@ -193,12 +193,9 @@ def update_piece(state: State, fighter: Fighter, piece: Piece) -> State:
     return update_side(state, fighter.seat, pieces=tuple(pieces))
 
 
-def spend_cards(state: State, seat: Seat, cards: Iterable[Card]) -> State:
-    hand, spent = list(state.secrets[seat].hand), tuple(cards)
-    for card in spent:
-        hand.remove(card)
-    state = update_secret(state, seat, hand=tuple(hand))
-    state = update_side(state, seat, pile=(*state.table.sides[seat].pile, *spent))
+def spend_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
+    state = update_secret(state, seat, hand=without(state.secrets[seat].hand, cards))
+    state = update_side(state, seat, pile=(*state.table.sides[seat].pile, *cards))
     return replace(state, idle=0)
 
 

@@ -21,7 +21,7 @@ from engine.wildlands.actions import (
     Rally,
     Reveal,
 )
-from engine.wildlands.cards import WILD, Card, Character, Flag, read_card
+from engine.wildlands.cards import WILD, Card, Character, Flag, read_card, without
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
 from engine.wildlands.sight import seen_from
@@ -157,9 +157,7 @@ def imagine(view: View) -> View:
     if seat in view.to_act and view.phase in (Phase.ACT, Phase.REVEAL):
         return view
     if view.phase is Phase.ASK and isinstance(view.answer, Interrupt):
-        hand = list(view.hand)
-        hand.remove(WILD)
-        view = replace(view, hand=tuple(hand), acting=seat)
+        view = replace(view, hand=without(view.hand, (WILD,)), acting=seat)
         view = _replace_own(view, pile=(*view.own.pile, WILD))
     elif (view.active == seat and not _has_ended_turn(view)) or view.acting == seat != view.active:
         view = replace(view, acting=seat)
@@ -236,10 +234,7 @@ def _move(view: View, moves: Sequence[tuple[Character, Number]], cards: Sequence
 
 def _spend(view: View, cards: Sequence[Card]) -> View:
     """Cards that are drawn on the way are not known yet."""
-    hand = list(view.hand)
-    for card in cards:
-        hand.remove(card)
-    return replace(view, hand=tuple(hand))
+    return replace(view, hand=without(view.hand, tuple(cards)))
 
 
 def _replace_piece(view: View, character: Character, piece: Piece) -> View:

@@ -9,7 +9,6 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate, product
 from typing import Final, NamedTuple, Self, TypeAlias
@@ -18,7 +17,7 @@ from engine.contract import IllegalAction, Puzzle, Seat, settle_options
 from engine.rng import Rng
 from engine.wildlands import actions
 from engine.wildlands.actions import ATTACKS, SEAT_LETTERS, Action, Fighter
-from engine.wildlands.cards import WILD, Card, Character, Flag, can_move
+from engine.wildlands.cards import WILD, Card, Character, Flag, can_move, without
 from engine.wildlands.computers import LEVELS, choose
 from engine.wildlands.computers.odds import REACHES, flags_of, icons_of, reach_table
 from engine.wildlands.factions import Faction
@@ -157,7 +156,7 @@ class Position(NamedTuple):
     left: tuple[int, ...]
 
     def spend(self, cards: tuple[Card, ...]) -> Self:
-        return self._replace(hand=_without(self.hand, cards))
+        return self._replace(hand=without(self.hand, cards))
 
     def stand(self, steps: Sequence[tuple[Character, Number]]) -> Self:
         spaces = list(self.spaces)
@@ -341,11 +340,3 @@ class Search:
                 if self._hope(at.spend(cards)) > self.best
             ]
         return self._paying[key]
-
-
-@lru_cache(maxsize=10_000)
-def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)

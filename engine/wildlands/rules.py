@@ -8,7 +8,7 @@ from engine.contract import HINTS, Options, Seat, Step, check_seat
 from engine.rng import Rng
 from engine.wildlands import actions, events, flow
 from engine.wildlands.actions import Action, Fighter
-from engine.wildlands.cards import WILD, Card, Flag
+from engine.wildlands.cards import WILD, Card, Flag, without
 from engine.wildlands.checks import check_action
 from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
@@ -127,9 +127,8 @@ def _attack(state: State, attacker: Fighter, action: actions.Attack) -> Flow:
 
 def _draw(state: State, seat: Seat) -> Flow:
     """The wild card has left the hand, and is not in the pile yet."""
-    hand = list(state.secrets[seat].hand)
-    hand.remove(WILD)
-    state = flow.update_secret(state, seat, hand=tuple(hand))
+    hand = without(state.secrets[seat].hand, (WILD,))
+    state = flow.update_secret(state, seat, hand=hand)
     count = max(0, min(_WILD_DRAW, HAND - len(hand)))
     state, drawn, shuffled = flow.draw_cards(state, seat, count)
     state = flow.update_side(state, seat, pile=(*state.table.sides[seat].pile, WILD))
