@@ -115,7 +115,7 @@ async def build_app(
             await matches.recovery.verify_logs()
         await matches.recovery.retry_stuck()
         await matches.privacy.free_forgotten_seats()
-        await leagues.scheduler.request_all()
+        await store.queue.request_league_jobs()
         router = Router(services, rate_limit or RateLimiter())
         pause = SEALED_PAUSE if settings.settle_seconds else 0.0
         jobs = build_job_runner(matches, worker, leagues.scheduler.job_handlers, pause)

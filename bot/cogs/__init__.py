@@ -79,18 +79,13 @@ async def build_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, A
     return sorted(payload, key=lambda command: str(command["name"]))
 
 
-async def compute_fingerprint(tree: app_commands.CommandTree[Any], application: int) -> str:
-    """A hash of the payload and the application."""
-    text = json.dumps([application, await build_payload(tree)], sort_keys=True, default=str)
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
 async def sync_changed(
     tree: app_commands.CommandTree[Any], application: int, store: CommandStore
 ) -> dict[str, int]:
     """The ids of the commands by name; synced unless they are stored with the present
     fingerprint."""
-    now = await compute_fingerprint(tree, application)
+    text = json.dumps([application, await build_payload(tree)], sort_keys=True, default=str)
+    now = hashlib.sha256(text.encode()).hexdigest()
     if known := await store.read_ids(now):
         return known
     ids = {command.name: command.id for command in await tree.sync()}

@@ -125,7 +125,7 @@ class PanelKeeper(Sender):
             board = await self._find_posted(place, rows) if tried else None
             if board is None:
                 board = await self._messenger.send(place, screen, colours, f"k{begun.id}")
-        await self._kept.set_message(kept, board.message, rev)
+        await self._store.set_message(kept.match, kept.player, board.message, rev, self._at())
         if table.status.is_over:
             await self._archive(kept.kind, kept.place)
 

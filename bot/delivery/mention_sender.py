@@ -171,7 +171,8 @@ class MentionSender(Sender):
         answered, failed = await self._mentions.find_answered(match), set[PostedMessage]()
         for board in {mention.message for mention in answered if mention.message is not None}:
             try:
-                everything, gone = await self._mentions.find_in_message(board.message), {*answered}
+                mentions = self._matches.store.mentions
+                everything, gone = await mentions.find_by_message(board.message), {*answered}
                 for other in {one.match for one in everything} - {one.match for one in gone}:
                     gone |= {*await self._mentions.find_answered(other)}
                 left = [mention for mention in everything if mention not in gone]

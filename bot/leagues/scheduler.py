@@ -47,9 +47,6 @@ class Scheduler:
     def job_handlers(self) -> JobHandlers:
         return {"league": JobHandler(self._run)}
 
-    async def request_all(self) -> None:
-        await self._queue.request_league_jobs()
-
     async def _run(self, job: Job) -> int | None:
         """Return when the league is due again without any change; None also for one that cannot be
         read, which is tried again at the next start."""

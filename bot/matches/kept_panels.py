@@ -2,7 +2,7 @@
 
 from bot.matches.repository import MatchPart
 from bot.models.match import Status
-from bot.models.outbox import KeptKind, KeptPanel
+from bot.models.outbox import KeptKind
 from bot.refusals import Refusal
 
 
@@ -28,8 +28,3 @@ class KeptPanels(MatchPart):
         """At the person's own wish."""
         await self._store.kept_panels.switch_off(match, player, self._repository.at())
         self._repository.call_listeners(match)
-
-    async def set_message(self, kept: KeptPanel, message: int | None, rev: int) -> None:
-        """The message shows this revision now."""
-        at = self._repository.at()
-        await self._store.kept_panels.set_message(kept.match, kept.player, message, rev, at)

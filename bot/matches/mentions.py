@@ -101,9 +101,6 @@ class Mentions(MatchPart):
             still |= latest if latest <= told else person.keys
         return tuple(row for row in rows if (row.player, row.decision) not in still)
 
-    async def find_in_message(self, message: int) -> tuple[Mention, ...]:
-        return await self._store.mentions.find_by_message(message)
-
     async def find_next(self, match: int) -> PendingPerson | None:
         """The person whose turn comes after the present one, unless they know. No one while an
         answer is sealed: that others were called then is not for all to know."""

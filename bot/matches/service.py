@@ -8,7 +8,7 @@ from secrets import token_bytes
 from bot.eventlog.repository import Listener
 from bot.matches.analyses import Analyses
 from bot.matches.box import BoxService
-from bot.matches.clock.pause import pause_by_vote, resume_by_vote
+from bot.matches.clock.pause import decide_pause, decide_resume
 from bot.matches.clock.service import ClockService
 from bot.matches.computers.decisions import ComputerAnswers, ComputerPlayers
 from bot.matches.computers.workers import ComputerWorker, InlineComputerWorker
@@ -86,7 +86,10 @@ class MatchService:
         self.orders = Orders(repository)
         self.undo = UndoService(repository, queries)
         self.votes = Votes(repository, queries)
-        self.votes.effects |= {"pause": pause_by_vote, "resume": resume_by_vote}
+        self.votes.effects |= {
+            "pause": lambda loaded, vote: decide_pause(loaded, vote.player, by_vote=True),
+            "resume": lambda loaded, vote: decide_resume(loaded, vote.player, organiser=True),
+        }
         self.seats = SeatService(repository, queries, limits)
         self.box = BoxService(repository, queries)
         self.rematch = RematchService(repository, queries, self.lobbies)

@@ -359,7 +359,9 @@ async def _write_rest(tx: Connection, match: int, change: Commit) -> None:
     if head.seating == Seating() and not head.unreadable:
         await tx.rows("DELETE FROM seating WHERE match = ?", (match,))
     else:
-        await tx.rows(_UPSERT_SEATING, seating_values(match, head))
+        # What could not be read stays as it is.
+        values = {**SEATING.values(head.seating, match=match), **head.unreadable}
+        await tx.rows(_UPSERT_SEATING, values)
     if head.invited:
         await tx.many(_INVITE, [(match, player) for player in head.invited])
     for row in change.log:
@@ -461,7 +463,3 @@ def seat_values(match: int, head: MatchHead, seat: Seat) -> dict[str, SqlValue]:
     names = {f"{column} of seat {seat + 1}": column for column in SEATS.columns}
     kept = {names[name]: text for name, text in head.unreadable.items() if name in names}
     return SEATS.values(head.seats[seat], match=match, seat=seat) | kept
-
-
-def seating_values(match: int, head: MatchHead) -> dict[str, SqlValue]:
-    return {**SEATING.values(head.seating, match=match), **head.unreadable}

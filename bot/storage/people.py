@@ -24,7 +24,8 @@ _PERSON_SETTINGS: Final = {
 _SERVER_SETTINGS: Final = frozenset(_SERVERS.columns) - {"guild", "weekly_channel"}
 
 _LESSONS: Final = RowsOf(people.SavedLesson)
-_READ_SEEN: Final = "SELECT seen, before, declined FROM last_seen WHERE match = ? AND player = ?"
+_SEEN: Final = RowsOf(people.SeenRows)
+_READ_SEEN: Final = _SEEN.select("FROM last_seen WHERE match = ? AND player = ?")
 _UPSERT_LESSON: Final = _LESSONS.upsert("lessons", "player", "game")
 _WEEKLY_CHANNELS: Final = (
     "SELECT guild, weekly_channel, zone, weekly_done, weekly_tried FROM servers"
@@ -132,7 +133,7 @@ class PeopleStore(StorePart):
 
 class ProgressStore(StorePart):
     async def read_last_seen(self, match: int, player: int) -> people.SeenRows | None:
-        return await self._connection.read_first(_read_seen, _READ_SEEN, match, player)
+        return await self._connection.read_first(_SEEN.read, _READ_SEEN, match, player)
 
     async def save_last_seen(self, match: int, player: int, seq: int) -> people.SeenRows:
         """The player looks at the match after row `seq`. `seen` becomes `before` only if `seq` is
@@ -149,7 +150,7 @@ class ProgressStore(StorePart):
                 " WHERE excluded.seen > last_seen.seen",
                 (match, player, seq),
             )
-            return _read_seen((await tx.rows(_READ_SEEN, (match, player)))[0])
+            return _SEEN.read((await tx.rows(_READ_SEEN, (match, player)))[0])
 
         return await self._connection.transaction(work)
 
@@ -198,10 +199,6 @@ class WeeklyStore(StorePart):
 def _check_settings(changes: Collection[str], settings: Collection[str]) -> None:
     if strangers := set(changes) - set(settings):
         raise ValueError(f"no such setting: {sorted(strangers)}")
-
-
-def _read_seen(row: Row) -> people.SeenRows:
-    return people.SeenRows(row["seen"], row["before"], bool(row["declined"]))
 
 
 def _read_person(row: Row) -> people.Person:

@@ -50,7 +50,7 @@ class Season:
     async def restart(self) -> None:
         await self.world.restart()
         self.wake()
-        await self.leagues.scheduler.request_all()
+        await self.world.store.queue.request_league_jobs()
 
     async def league(self) -> League:
         return (await self.leagues.get(self.id)).league

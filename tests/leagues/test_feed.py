@@ -80,7 +80,7 @@ async def test_each_change_is_sent_signed_and_once(season: Season) -> None:
         assert set(feed.players.values()) == {"Ana", "Bo"}
         assert site.signatures == ["sha256=" + hmac.new(b"hush", body, "sha256").hexdigest()]
 
-        await season.leagues.scheduler.request_all()
+        await season.world.store.queue.request_league_jobs()
         await season.jobs.run_due()
         await runner_of(season, feeds).run_due()
         assert len(site.bodies) == 1, "nothing has changed"

@@ -206,7 +206,7 @@ SOMETIMES: Final[dict[str, Mark]] = {
     "a match is idle": Mark("bot.matches.clock.timeouts:decide_idle_warning", _gives()),
     "an idle match is closed": Mark("bot.matches.clock.timeouts:decide_idle_closure", _gives()),
     "a lobby is closed by its age": Mark("bot.matches.lobby:decide_expiry", _gives()),
-    "a match is paused": Mark("bot.matches.clock.pause:_pause"),
+    "a match is paused": Mark("bot.matches.clock.pause:decide_pause"),
     "a match goes on": Mark("bot.matches.clock.pause:decide_resume"),
     "a clock is extended": Mark("bot.matches.clock.pause:decide_extension"),
     # plans, orders and sealed answers

@@ -9,7 +9,7 @@ from bot.matches.play.moves import append_entry, require_running_match, require_
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NO_SEAT, note, repost_board
 from bot.models.commit import NewJob, NewMessage
-from bot.models.match import Status, Vote
+from bot.models.match import Status
 from bot.models.match_head import SeatState
 from bot.refusals import Refusal
 
@@ -19,20 +19,13 @@ LEAST_SHOWN: Final = 20
 """The part of the time that is left, by which a deadline has to change for the board to show it."""
 
 
-def decide_pause(loaded: LoadedMatch, player: int) -> Transition:
-    return _pause(loaded, player).notify(note("paused", player=player))
-
-
-def pause_by_vote(loaded: LoadedMatch, vote: Vote) -> Transition:
-    return _pause(loaded, vote.player, paused_by_vote=True).notify(note("paused-agreed"))
-
-
-def _pause(loaded: LoadedMatch, player: int, *, paused_by_vote: bool = False) -> Transition:
+def decide_pause(loaded: LoadedMatch, player: int, *, by_vote: bool = False) -> Transition:
     require_running_match(loaded)
     if loaded.head.paused is not None:
         raise Refusal("paused-already")
     body = OrganiserActed(deed="pause")
-    return _append_to_changed(loaded, body, player, paused=loaded.at, paused_by_vote=paused_by_vote)
+    paused = _append_to_changed(loaded, body, player, paused=loaded.at, paused_by_vote=by_vote)
+    return paused.notify(note("paused-agreed") if by_vote else note("paused", player=player))
 
 
 def decide_resume(loaded: LoadedMatch, player: int, *, organiser: bool = False) -> Transition:
@@ -47,10 +40,6 @@ def decide_resume(loaded: LoadedMatch, player: int, *, organiser: bool = False) 
     body = OrganiserActed(deed="resume")
     resumed = _append_to_changed(loaded, body, player, paused=None, paused_by_vote=False)
     return resumed.notify(note("resumed", player=player))
-
-
-def resume_by_vote(loaded: LoadedMatch, vote: Vote) -> Transition:
-    return decide_resume(loaded, vote.player, organiser=True)
 
 
 def decide_extension(loaded: LoadedMatch, player: int, seconds: int) -> Transition:
