@@ -51,7 +51,6 @@ def run(command: Command, arguments: Sequence[str]) -> int:
 
 
 def parser(game: str, command: str, purpose: str) -> ArgumentParser:
-    """The argument parser of a command."""
     more = "With --jsonl alone: one JSON object a line from standard input, one answer a line."
     return ArgumentParser(
         prog=f"python -m engine.{game} {command}", description=purpose, epilog=more

@@ -48,16 +48,12 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A header value with its line number."""
-
     line: int
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move as written."""
-
     line: int
     seat: Seat
     text: str

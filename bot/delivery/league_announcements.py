@@ -53,8 +53,6 @@ _log = logging.getLogger(__name__)
 
 
 class LeagueAnnouncer(Sender):
-    """Delivers the announcements of leagues."""
-
     def __init__(self, context: DeliveryContext) -> None:
         super().__init__(context)
         self._leagues = self._services.leagues

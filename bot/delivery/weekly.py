@@ -39,7 +39,6 @@ class WeeklyPoster(Sender):
         self._has_failed = False
 
     async def run(self) -> None:
-        """Post wherever it is time."""
         self._has_failed = False
         due = (o for o in await self._list_channels() if find_due(o, self._at()) <= self._at())
         await visit_servers(due, self._visit)

@@ -179,7 +179,6 @@ def remind_players(league: League, at: int) -> list[Body]:
 
 
 def close_season(league: League) -> list[Body]:
-    """End the season as it stands."""
     _require_season(league)
     return [events.Closed(rank_divisions(league))]
 

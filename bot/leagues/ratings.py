@@ -115,7 +115,6 @@ class RatingService:
         self._counted = 0
 
     async def read_ratings(self) -> Ratings:
-        """All ratings as of now."""
         async with self._lock:
             rows = await self._results.read_since(self._last)
             corrections = await self._read_corrections()

@@ -33,8 +33,6 @@ ANALYSES: Final = TypeAdapter(Analysis)
 
 @dataclass(slots=True)
 class _Work:
-    """An analysis that is made."""
-
     total: int = 1
     done: int = 0
     task: asyncio.Task[Analysis] | None = None

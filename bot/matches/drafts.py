@@ -29,7 +29,6 @@ class Drafts(MatchPart):
         return {} if text is None else read_draft(text, f"match {match}")
 
     async def read_text(self, match: int, player: int) -> str | None:
-        """As it is stored."""
         loaded = (await self._repository.load(match)).match
         seat = None if loaded is None else loaded.seat_of(player)
         if loaded is None or seat is None:

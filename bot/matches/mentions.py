@@ -15,8 +15,6 @@ AT_ONCE: Final = 120
 
 
 class Mentions(MatchPart):
-    """Finds who has to be mentioned, and forgets the mentions that are answered."""
-
     async def find_pending(self, match: int) -> tuple[PendingPerson, ...]:
         """The persons a match waits for now, and those who choose soon after them."""
         loaded = await self._repository.load(match)

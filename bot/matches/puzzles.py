@@ -55,8 +55,6 @@ _log = logging.getLogger(__name__)
 
 
 class Puzzles(MatchPart):
-    """The puzzles, and what people have tried."""
-
     def __init__(
         self,
         repository: MatchRepository,
@@ -198,7 +196,6 @@ class Puzzles(MatchPart):
         return next((channel for channel in channels if channel.guild == guild), None)
 
     async def set_channel(self, guild: int, **changes: Setting) -> None:
-        """Change where or when a server gets the puzzle."""
         await self._people.set_server(guild, **changes)
         for listener in self.listeners:
             listener()
@@ -207,7 +204,6 @@ class Puzzles(MatchPart):
         return summarise_day(await self._store.puzzles.find_tries(guild, day, day))
 
     async def build_week_table(self, guild: int, monday: int) -> tuple[WeekEntry, ...]:
-        """The table of a server for the week that begins on this day."""
         tries = await self._store.puzzles.find_tries(guild, monday, monday + 6)
         starts = {day: await self._read_start(day) for day in {attempt.day for attempt in tries}}
         return build_week_table(tries, starts)

@@ -378,7 +378,6 @@ class TableService(MatchPart):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Table:
-        """The table after the change."""
         loaded = await self._repository.change(match, decide, *args, **kwargs)
         return await self._queries.build_table(loaded.head)
 

@@ -12,8 +12,6 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class Status(StrEnum):
-    """How far a match has come."""
-
     LOBBY = "lobby"
     RUNNING = "running"
     FINISHED = "finished"

@@ -9,7 +9,6 @@ from bot.models.playing_hours import ALWAYS, PlayingHours
 HOUR: Final = 3600
 MOST_AVOIDED: Final = 10  # people whom somebody does not want to meet in the queue
 Setting: TypeAlias = bool | int | str | None
-"""Of a person or a server."""
 
 
 @dataclass(frozen=True, slots=True)

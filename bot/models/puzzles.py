@@ -35,8 +35,6 @@ class PuzzleSource:
 
 @dataclass(frozen=True, slots=True)
 class DailyPuzzle:
-    """The puzzle of a day, and the rules of its game."""
-
     source: PuzzleSource
     key: str
     rules: SetsPuzzles[Any, Any]
@@ -54,8 +52,6 @@ class DailyPuzzle:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """An answer and its points."""
-
     actions: tuple[Any, ...]
     points: int
 

@@ -96,7 +96,6 @@ def colours(named: Mapping[Colour, str] = STANDARD) -> tuple[Rgb, ...]:
 
 
 INDEX: Final = {name: number for number, name in enumerate(STANDARD)}
-"""The number of each named colour."""
 
 
 def components_of(number: int) -> tuple[Colour, ...]:

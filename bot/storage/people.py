@@ -20,7 +20,6 @@ _PERSON_SETTINGS: Final = {
     "locale": "chosen",
     **{name: name for name in _PEOPLE.columns if name not in ("name", "chosen", "seen")},
 }
-"""The columns of what a person sets."""
 _SERVER_SETTINGS: Final = frozenset(_SERVERS.columns) - {"guild", "weekly_channel"}
 
 _LESSONS: Final = RowsOf(people.SavedLesson)
@@ -105,7 +104,6 @@ class PeopleStore(StorePart):
         )
 
     async def list_hearers(self, guild: int) -> tuple[int, ...]:
-        """Those who want to."""
         sql = "SELECT player FROM hearers WHERE guild = ? ORDER BY player"
         return await self._connection.read_column(sql, guild)
 

@@ -36,7 +36,6 @@ Action: TypeAlias = Place | Discard | Recall
 
 
 def write_action(action: Action) -> str:
-    """The action as one line."""
     match action:
         case Place(card, cell):
             return f"place {card} {name_of(cell)}"

@@ -55,7 +55,6 @@ class Board:
         return Board((*self.laid, laid), by_cell, by_card, self.mask | 1 << cell)
 
     def cells_by_seat(self, seats: int) -> tuple[Mask, ...]:
-        """The cells of each seat's cards."""
         masks = [0] * seats
         for laid in self.laid:
             if laid.owner is not None:

@@ -42,7 +42,6 @@ def _places(state: State, hand: tuple[Card, ...]) -> Iterator[Place]:
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Action:
-    """A random legal action of a seat that is to act."""
     check_seat(seat, state.seats)
     hand = list(state.players[seat].hand)
     rng.shuffle(hand)
@@ -63,7 +62,6 @@ def sole_action(state: State) -> Action | None:
 
 
 def first_placement(state: State, seat: Seat) -> Place | None:
-    """A legal placement of the seat, if there is one."""
     return next(_places(state, state.players[seat].hand), None)
 
 

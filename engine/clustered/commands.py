@@ -46,7 +46,6 @@ def tell(event: events.Event, view: View) -> Iterator[str]:
 
 
 def board_lines(board: Board) -> Iterator[str]:
-    """The board with its coordinates."""
     columns = [column_of(cell) for cell in board.by_cell]
     rows = [row_of(cell) for cell in board.by_cell]
     across = range(min(columns), max(columns) + 1)

@@ -112,7 +112,6 @@ def outcome(state: State) -> Outcome | None:
 
 
 def update_player(state: State, seat: Seat, **things: Any) -> State:
-    """The state with some fields of a player replaced."""
     players = list(state.players)
     players[seat] = replace(players[seat], **things)
     return replace(state, players=tuple(players))

@@ -85,7 +85,6 @@ def count_turns_left(held: int, to_draw: int, *, fast: bool) -> int:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """The seats that owe a decision."""
     match state.phase:
         case Phase.OPENING:
             return frozenset(seat for seat, one in enumerate(state.players) if one.chosen is None)

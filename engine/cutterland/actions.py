@@ -64,7 +64,6 @@ Action: TypeAlias = Cut | Discard | Take | Place | Resolve | Recall
 
 
 def write_action(action: Action) -> str:
-    """The action as one line."""
     match action:
         case Cut(card, groups):
             return f"cut {card} {' '.join(groups)}"

@@ -91,7 +91,6 @@ def cut_lines(card: Card, groups: Sequence[str]) -> Iterator[str]:
 
 
 def _draw_lines(seat: Seat, pieces: Sequence[Piece], view: View) -> Iterator[str]:
-    """Pieces from the bag with their letters."""
     yield ""
     yield f"Turn {view.turn} of {view.turns}: seat {seat + 1} draws"
     yield from (f"    {letter}: {piece}" for letter, piece in zip(LETTERS, pieces, strict=False))

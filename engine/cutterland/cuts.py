@@ -172,7 +172,6 @@ def _groups_from() -> tuple[tuple[int, ...], ...]:
 
 
 def is_connected(group: int) -> bool:
-    """Whether a mask is a connected group."""
     return group in _all_groups()
 
 

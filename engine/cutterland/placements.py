@@ -42,7 +42,6 @@ def is_roomy(land: Land) -> bool:
 
 
 def has_placement(land: Land, piece: Piece) -> bool:
-    """Whether a piece can be laid anywhere."""
     return is_roomy(land) or any(corners for _, corners in placement_masks(land, piece))
 
 

@@ -58,7 +58,6 @@ SQUARES: Final = frozenset(
     for icon in (*CREATURES, *BONUSES, EMPTY)
     if icon not in HABITATS or terrain in HABITATS[icon]
 )
-"""Every valid square."""
 _SHOWN = 12  # how many characters of an invalid text a refusal quotes
 
 

@@ -84,7 +84,6 @@ class Share:
 
     @property
     def letters(self) -> str:
-        """The letters of all pieces."""
         return LETTERS[: len(self.takers)]
 
     @property
@@ -214,7 +213,6 @@ def _find_owing(state: State) -> frozenset[Seat]:
 
 
 def update_player(state: State, seat: Seat, **things: Any) -> State:
-    """The state with some fields of a player replaced."""
     return update_share(state, players_with(state, seat, **things), state.share)
 
 

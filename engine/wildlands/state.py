@@ -180,7 +180,6 @@ class State:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """The seats that owe a decision."""
     match state.phase:
         case Phase.SETUP:
             return frozenset(seat for seat, own in enumerate(state.secrets) if not own.places)

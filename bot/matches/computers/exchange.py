@@ -97,8 +97,6 @@ class RemoteComputerWorker:
 
 
 class QuestionWorker:
-    """Answers one question after another."""
-
     def __init__(
         self, questions: QuestionStore, matches: MatchStore, games: Games, thinker: ComputerWorker
     ) -> None:

@@ -120,7 +120,6 @@ def _item(item: ScoreItem, left: int, middle: int, icon: int) -> Iterator[Shape]
 
 
 def icon_drawing(icon: str) -> Drawing:
-    """The icon of a kind of points."""
     return scissors() if icon == PENALTY else sticker(icon)
 
 

@@ -69,7 +69,6 @@ def scissors() -> Drawing:
 
 
 def tower() -> Drawing:
-    """The tower as it stands on a square."""
     return Drawing("cutterland/tower", (TOWER_ON_SQUARE,))
 
 

@@ -46,7 +46,6 @@ def composite_tile(drawing: Drawing, size: int, below: bytes) -> Image.Image:
 
 @lru_cache(maxsize=1024)
 def colours_of(drawing: Drawing) -> frozenset[Colour]:
-    """All colours it is drawn in."""
     found = {layer.halo for layer in drawing.layers}
     for layer in drawing.layers:
         found |= {path.fill for path in layer.paths} | {path.line for path in layer.paths}
@@ -55,7 +54,6 @@ def colours_of(drawing: Drawing) -> frozenset[Colour]:
 
 @lru_cache(maxsize=1024)
 def soft_tile(drawing: Drawing, size: int) -> Image.Image:
-    """The drawing with soft edges."""
     return _stack(drawing, size)
 
 

@@ -252,7 +252,6 @@ def number_disc(number: int, colour: Colour) -> Drawing:
 
 @lru_cache(maxsize=4)
 def dot(colour: Colour) -> Drawing:
-    """A dot of a trail."""
     return Drawing(f"wildlands/dot-{colour}", (Layer((oval(50, 50, 42, 42, colour, "ink", 14),)),))
 
 

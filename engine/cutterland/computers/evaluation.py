@@ -133,7 +133,6 @@ class Evaluation:
         return contact
 
     def after(self, piece: Piece, placement: Placement) -> Evaluation:
-        """The land with the piece laid."""
         cell, turns = placement
         signs = [icon_of(square) for square in piece.squares]
         return Evaluation(
@@ -284,7 +283,6 @@ def _figures(piece: Piece) -> tuple[Figure, ...]:
 
 
 def _parts(mask: Mask) -> Iterator[Mask]:
-    """The connected parts of a mask."""
     while mask:
         part = mask & -mask
         while (grown := (part | adjacent_cells(part)) & mask) != part:

@@ -66,7 +66,6 @@ def _drop_cards(action: actions.Action) -> actions.Action:
 
 
 def describe_aim(view: View, idea: Idea) -> str:
-    """What an idea is for."""
     if idea.goal:
         return f"{CLAIM} {idea.goal}"
     match idea.then or idea.action:
