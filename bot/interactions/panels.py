@@ -273,7 +273,7 @@ async def _show_details(
     behind = (*screen.details, *players, *([Row(ways)] if ways else ()))
     header = (*(await _build_vote_question(requester, table)), *told, *deadline)
     shown = replace(screen, is_panel=False, details=behind)
-    return render_details(shown, header, last, words, page)
+    return render_details(shown, header, last, words, None if requester.page_height else page)
 
 
 async def _list_ways(requester: Requester, table: Table) -> tuple[Button, ...]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser as Chromium
-from playwright.async_api import Page, Request, Route
+from playwright.async_api import Page, Request, Route, ViewportSize
 
 from bot.models.people import Person
 from bot.presentation.artist import Artist
@@ -31,6 +31,7 @@ FIND_FAULTS: Final = """async () => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`);
 }"""
+COMPUTER: Final = ViewportSize(width=1280, height=800)
 WINDOWS: Final = ((320, 640), (820, 1180), (1024, 768), (1440, 900))
 FIND_MISFITS: Final = """async () => {
     for (const _ of "12") await new Promise(requestAnimationFrame); // pictures follow a window
@@ -244,6 +245,28 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
     await phone.touch("– 🐎")
     await phone.page.locator("#screen button", has_text="B 👺").wait_for()
     assert len(presses) == 4
+
+
+async def test_what_is_behind_a_panel_stands_beside_its_picture_on_a_computer(phone: Phone) -> None:
+    ana, bo, _ = phone.site.people
+    page, opener = phone.page, phone.page.locator("#screen > .row [data-control=details]")
+    await phone.open((await phone.site.begin(ana, bo)).match)
+    await opener.wait_for()
+    pressed = list_presses(page)
+
+    await page.set_viewport_size(COMPUTER)
+    behind = page.locator("#screen > .behind")
+    await behind.get_by_text("chooses a piece first").wait_for()
+    assert await opener.is_hidden()
+    assert await page.locator("#screen > .picture.movable").is_visible()
+    await phone.touch("Card 1")
+    await behind.locator("button", has_text="Type").click()
+    await page.locator("dialog input").press("Escape")
+
+    await page.set_viewport_size(PHONE)
+    assert await behind.is_hidden()
+    assert await opener.is_visible()
+    assert [press["control"] for press in pressed].count("details") == 2
 
 
 @pytest.mark.parametrize("game", ["cutterland", "clustered", "wildlands"])

@@ -28,12 +28,17 @@ from bot.screens.cutterland.panels.plan import (
     write_plan_draft,
 )
 from bot.screens.cutterland.phrases import CREATURE_KINDS, KINDS, list_emojis
-from bot.screens.cutterland.pictures import KIND_ICONS, build_cover, draw_miniature
+from bot.screens.cutterland.pictures import (
+    KIND_ICONS,
+    build_cover,
+    draw_miniature,
+    lands_picture,
+)
 from bot.screens.cutterland.puzzle import PuzzleScreens
 from bot.screens.cutterland.typed_moves import COMMANDS
 from bot.screens.cutterland.view_commands import VIEW_COMMANDS
 from bot.screens.panel import is_over
-from bot.screens.screen import Block, Part
+from bot.screens.screen import Block, LazyPicture, Part
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.actions import Action
@@ -110,7 +115,13 @@ class CutterlandScreens(PuzzleScreens, GameScreens[View, Action, Event]):
         return panel(ctx)
 
     def panel_details(self, ctx: Context[View]) -> tuple[Part, ...]:
+        """With all lands and what was placed in them since the viewer last looked: on a page, which
+        has no board beside it, always; else where they matter or there is room."""
         _, details = _find_panel(ctx)
+        is_whole = ctx.page_height or details in (cut.details, waiting.details)
+        is_running = not is_over(ctx.view.outcome, ctx.table)
+        if is_whole and is_running and any(player.land.cells for player in ctx.view.table):
+            return *details(ctx), LazyPicture(lambda: lands_picture(ctx, ctx.before))
         return details(ctx)
 
     def inventory_blocks(self, inventory: Inventory, words: Words) -> tuple[Block, ...]:

@@ -73,13 +73,15 @@ def describe_news(
 
 
 def render_details(
-    panel: Screen, header: Sequence[Block], last: Button, words: Words, page: int = 0
+    panel: Screen, header: Sequence[Block], last: Button, words: Words, page: int | None = 0
 ) -> Screen:
-    """A page of what is behind a panel: its title, then the `header` (question to the table,
-    news, deadline) and the game's details. `last` is the button at its end: what has happened as a
-    film, or the change between pictures and text."""
+    """A page of what is behind a panel, or all of it: its title, then the `header` (question to the
+    table, news, deadline) and the game's details. `last` is the button at its end: what has
+    happened as a film, or the change between pictures and text."""
     head, *_ = panel.blocks
-    shown, more = show_page(head, (*header, *panel.details), DETAILS, page, words)
+    shown, more = (*header, *panel.details), tuple[Button, ...]()
+    if page is not None:
+        shown, more = show_page(head, shown, DETAILS, page, words)
     buttons = Row((Button("move", words("panel-back"), "primary"), *more, last))
     return replace(panel, blocks=(head, *shown, buttons), details=())
 

@@ -24,6 +24,7 @@ const LONG = 12; // letters
 const SHORT = 50; // milliseconds
 const AGAIN = 2000;
 const BRIEF = 4000;
+const IDLE = 600; // without a press
 const SILENT = 10_000;
 const OFTEN = 20_000;
 const TOO_SOON = 300;
@@ -44,6 +45,8 @@ let isHinted = false; // then its place is kept, so that nothing moves
 let slid = null; // the control of where a slider is, until that is asked for
 let room = { across: 0, height: 0 };
 let redrawn = { at: 0, seen: new Set() };
+let behind = null; // what stands below the buttons of the panel, and of which match
+let waiting = null;
 
 class Refused extends Error {}
 
@@ -224,11 +227,36 @@ function show(screen, isOfPlan = false, isPresent = screen.isPanel || isOfPlan) 
   keys.textContent = screen.words.buttons;
   leave.hidden = Boolean(screen.match);
   document.documentElement.style.cssText = screen.colours;
-  fill(foldButtons(screen.blocks).flatMap(writeBlock));
+  draw();
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(isPublic ? 0 : screen.match);
   clearTimeout(listed);
   if (isPresent && !screen.match) listed = setTimeout(() => document.hidden || refresh(), OFTEN); // a list has no stream of changes
+}
+
+function draw() {
+  const isSingle = shown.blocks.filter(({ picture }) => picture).length === 1;
+  fill(foldButtons(shown.blocks).flatMap((block) => writeBlock(block, isSingle)));
+  showBehind();
+}
+
+/** What is behind a panel stands below its buttons where there is room beside its picture: as it was, until nothing has been
+    pressed for a while. */
+function showBehind() {
+  clearTimeout(waiting);
+  const { match, decision } = shown;
+  const panel = shown;
+  const opener = place.querySelector("[data-control=details]");
+  if (!opener || !BESIDE.matches || !document.body.matches(".wide")) return;
+  if (behind?.match === match) place.append(behind.pane);
+  waiting = setTimeout(async () => {
+    const found = await ask("api/press", { match, decision, control: "details", answers: {}, submitted: false }).catch(() => null);
+    if (!found || shown !== panel || behind?.pane.contains(document.activeElement)) return;
+    behind?.pane.remove();
+    const blocks = found.blocks.slice(1, -1).flatMap((block) => writeBlock(block, false));
+    behind = { match, pane: make("section", { className: "behind", ariaLabel: opener.textContent, tabIndex: 0 }, ...blocks) };
+    place.append(behind.pane);
+  }, IDLE);
 }
 
 /** The first line is the page's title. What is said about a single picture lies in one place, so that the picture stays
@@ -320,9 +348,10 @@ function refresh() {
   else look = run(shown?.isPlan && readAddress().match === shown.match ? loadPlan : load);
 }
 
-function writeBlock(block) {
+/** `isSingle`: no other picture is on the screen. */
+function writeBlock(block, isSingle) {
   if (block.text) return writeText(block.text);
-  if (block.picture) return writePicture(block.picture);
+  if (block.picture) return writePicture(block.picture, isSingle);
   if (block.buttons) return [writeRow(block)];
   if (block.menu) return [writeMenu(block.menu)];
   if (block.slider) return [writeSlider(block.slider)];
@@ -335,7 +364,7 @@ function make(name, properties, ...children) {
   return made;
 }
 
-function writePicture({ drawn, source, alt, width, height, targets, held, strokeNotes, remarks = [] }) {
+function writePicture({ drawn, source, alt, width, height, targets, held, strokeNotes, remarks = [] }, isSingle) {
   const image = drawn ?? make("img", { src: source, alt, width, height, draggable: false });
   const touch = ({ control, answers, submitted }) => press(control, answers, submitted);
   const over = drawTargets({ width, height, targets, held }, touch);
@@ -350,7 +379,7 @@ function writePicture({ drawn, source, alt, width, height, targets, held, stroke
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
   makeExplained(picture, pane, { width, remarks });
   picture.style.setProperty("--ratio", width / height);
-  if (shown.blocks.filter((block) => block.picture).length === 1) {
+  if (isSingle) {
     const asked = (held.length ? held : targets).flatMap(({ boxes }) => boxes);
     const name = [shown.match, shown.decision, width, height].join();
     picture.classList.add("movable");
@@ -511,12 +540,13 @@ past.addEventListener("click", () => press(`replay.all.${LATEST}.end`));
 keys.addEventListener("click", () => {
   if (keys.ariaPressed === "true") localStorage.removeItem(UNFOLDED);
   else localStorage.setItem(UNFOLDED, "1");
-  fill(foldButtons(shown.blocks).flatMap(writeBlock));
+  draw();
 });
 leave.addEventListener("click", () => run(async () => {
   await ask("api/sign-out", {});
   await load();
 }));
 addEventListener("hashchange", refresh);
+BESIDE.addEventListener("change", () => { if (shown) showBehind(); });
 document.addEventListener("visibilitychange", () => { if (!document.hidden && shown?.isPresent) refresh(); });
 run(load);

@@ -17,7 +17,7 @@ from bot.screens.cutterland import cut_draft
 from bot.screens.cutterland.drafts import confirm_button
 from bot.screens.cutterland.panel_pictures import card_picture_with_names, editor_picture
 from bot.screens.cutterland.phrases import describe_piece, emoji_of
-from bot.screens.cutterland.pictures import hand_picture, lands_picture, offer_picture
+from bot.screens.cutterland.pictures import hand_picture, offer_picture
 from bot.screens.cutterland.placement_draft import find_best_gain, tells_gains
 from bot.screens.discord_limits import shorten
 from bot.screens.drafts import strings_in
@@ -244,7 +244,7 @@ def _name_discarder(ctx: Context[View]) -> str:
 
 
 def details(ctx: Context[View]) -> tuple[Part, ...]:
-    """The rule in full and all lands; in the editor also the pieces in words, the squares' names,
+    """The rule in full; in the editor also the pieces in words, the squares' names,
     and other ways to a cut."""
     view, words = ctx.view, ctx.words
     draft = cut_draft.read_cut_draft(view, ctx.draft)
@@ -252,9 +252,8 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
     if view.overcut in OVERCUT_COSTS:
         name = _name_discarder(ctx)
         rule.append(words(f"cutterland-panel-overcut-{view.overcut}", name=name))
-    lands = LazyPicture(lambda: lands_picture(ctx))
     if not draft.card:
-        return Text("\n".join(rule)), lands
+        return (Text("\n".join(rule)),)
     rule.append(words("cutterland-cut-presses"))
     card = cut_draft.card_of(view, draft.card)
     groups = draft.lettered_pieces
@@ -264,7 +263,6 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
         LazyPicture(lambda: card_picture_with_names(card, groups, words)),
         *((Text("\n".join(told)),) if told else ()),
         Text("\n".join(rule)),
-        lands,
     )
 
 

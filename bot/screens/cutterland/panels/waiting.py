@@ -13,7 +13,7 @@ from bot.screens.cutterland.panel_pictures import hold_picture
 from bot.screens.cutterland.panels.build import describe_outcome
 from bot.screens.cutterland.panels.take import look_ahead
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
-from bot.screens.cutterland.pictures import land_picture, lands_picture
+from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.text_pictures import describe_prey
 from bot.screens.panel import is_held, is_over, waiting_head
 from bot.screens.replies import PlayAction
@@ -62,14 +62,13 @@ def _describe_end(ctx: Context[View]) -> Text:
 
 
 def details(ctx: Context[View]) -> tuple[Part, ...]:
-    """The viewer's points and tokens, or what their layout brings; all lands, with what was placed
-    since they last looked."""
+    """The viewer's points and tokens, or what their layout brings."""
     view, words, is_ended = ctx.view, ctx.words, is_over(ctx.view.outcome, ctx.table)
     seat = own(view)
     if view.phase == "resolve" and not is_ended:
         layout = write_short_layout(seat.layout or Layout())
         outcome = describe_outcome(ctx, read_layout_draft(view, {"layout": layout}))
-        return Text("\n".join(outcome)), LazyPicture(lambda: lands_picture(ctx))
+        return (Text("\n".join(outcome)),)
     total, kinds = seat.score.total, points_by_kind(seat.score, words)
     if seat.layout is None:
         left = format_tokens(seat.towers, seat.wall_bridges, words)
@@ -82,10 +81,7 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
         lines = [words("cutterland-layout-built", layout=built)] if built else []
         lines.append(words("cutterland-layout-points", points=total, kinds=kinds))
         lines += describe_prey(seat.land, seat.score, words)
-    standing = (Text("\n".join(lines)),) if seat.land.cells else ()
-    if is_ended or not any(player.land.cells for player in view.table):
-        return standing
-    return *standing, LazyPicture(lambda: lands_picture(ctx, ctx.before))
+    return (Text("\n".join(lines)),) if seat.land.cells else ()
 
 
 def undo_choice(view: View) -> PlayAction[Action] | None:
