@@ -35,11 +35,12 @@ TOO_FEW_ITEMS: Final = MatchItems(b"", {})  # the inventory holds too little: no
 
 
 class ItemsNeeded(Exception):
-    """A decider needs the items of this match."""
+    """A decider needs the items of this match; `or_short`: or to know that there are too few."""
 
-    def __init__(self, head: MatchHead) -> None:
+    def __init__(self, head: MatchHead, *, or_short: bool) -> None:
         super().__init__(head.game)
         self.head = head
+        self.or_short = or_short
 
 
 def needs_items(game: AnyGame, seats: int, options: Options) -> bool:
@@ -81,9 +82,7 @@ class InventoryService:
         self._seeds = seeds
         self._computer_worker = computer_worker
 
-    async def run_with_items(
-        self, work: Callable[[MatchItems | None], Awaitable[T]], *, or_short: bool = False
-    ) -> T:
+    async def run_with_items(self, work: Callable[[MatchItems | None], Awaitable[T]]) -> T:
         """Run `work` with the items it asks for by `ItemsNeeded`. If the inventory holds too little
         and nothing can be made now: with `TOO_FEW_ITEMS`, or else raises `Refusal`."""
         items: MatchItems | None = None
@@ -91,7 +90,7 @@ class InventoryService:
             try:
                 return await work(items)
             except ItemsNeeded as needed:
-                items = await self._take_items(needed.head, or_short)
+                items = await self._take_items(needed.head, needed.or_short)
             except ItemsGone:
                 items = None
         raise ItemsGone("the inventory changes under every attempt")

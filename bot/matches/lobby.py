@@ -3,9 +3,8 @@ pure."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import count
-from typing import Final
+from typing import Concatenate, Final, ParamSpec
 
 from bot.matches.aggregate import begin
 from bot.matches.inventory import (
@@ -29,6 +28,7 @@ from bot.refusals import OptionsRefused, Refusal
 from bot.storage.json_columns import seed_digest
 from engine.contract import IllegalOptions, Seat, settle_options
 
+P = ParamSpec("P")
 LOBBY_DAYS: Final = 7
 LOBBY_LIFETIME: Final = LOBBY_DAYS * 24 * 3600
 """Seconds until a lobby that has not begun is closed."""
@@ -49,33 +49,36 @@ class LobbyService(TableService):
     async def _change_with_items(
         self,
         match: int,
-        decide: Callable[[LoadedMatch, MatchItems | None], Transition],
-        *,
-        or_short: bool = False,
+        decide: Callable[Concatenate[LoadedMatch, P], Transition],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> Table:
-        """A change that may start the match, or whose options the game checks. With `or_short`
-        people may sit down even if the inventory holds too little for a start."""
+        """A change that may start the match, or whose options the game checks."""
 
         async def change(items: MatchItems | None) -> Table:
-            return await self._change(match, decide, items)
+            return await self._change(
+                match, lambda loaded: decide(replace(loaded, items=items), *args, **kwargs)
+            )
 
         try:
-            return await self._inventory.run_with_items(change, or_short=or_short)
+            return await self._inventory.run_with_items(change)
         except IllegalOptions as error:
             game = (await self._repository.load_head(match)).game
             raise OptionsRefused(game, error.code, **error.params) from error
 
-    def _check_options(self, head: MatchHead, items: MatchItems | None) -> None:
+    def _check_options(self, loaded: LoadedMatch) -> None:
         """Let the game check its options by a trial deal. Raises `IllegalOptions`, and
         `ItemsNeeded` if it takes items from the inventory."""
-        items = self._require_items(head, items) or MatchItems(bytes(32), head.options)
+        head = loaded.head
+        items = self._require_items(loaded) or MatchItems(bytes(32), head.options)
         self._games[head.game].start(len(head.seats), items.seed, items.options)
 
-    def _require_items(self, head: MatchHead, items: MatchItems | None) -> MatchItems | None:
+    def _require_items(self, loaded: LoadedMatch, *, or_short: bool = False) -> MatchItems | None:
         """None if the match takes none from the inventory. Raises `ItemsNeeded`."""
-        if items is None and needs_items(self._games[head.game], len(head.seats), head.options):
-            raise ItemsNeeded(head)
-        return items
+        head, game = loaded.head, self._games[loaded.head.game]
+        if loaded.items is None and needs_items(game, len(head.seats), head.options):
+            raise ItemsNeeded(head, or_short=or_short)
+        return loaded.items
 
 
 class Lobbies(LobbyService):
@@ -111,8 +114,7 @@ class Lobbies(LobbyService):
 
     async def join(self, match: int, player: int) -> Table:
         """Take the first empty seat; with `start_when_full` the last one starts the match."""
-        decide = partial(self.decide_join, player=player)
-        return await self._change_with_items(match, decide, or_short=True)
+        return await self._change_with_items(match, self.decide_join, player)
 
     async def leave(self, match: int, player: int) -> Table:
         """A host hands over to the next person; a lobby without people is cancelled."""
@@ -120,13 +122,11 @@ class Lobbies(LobbyService):
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
         """Put a computer on the first empty seat, as the host; on a new one if none is empty."""
-        decide = partial(self.decide_new_computer, player=player, level=level)
-        return await self._change_with_items(match, decide, or_short=True)
+        return await self._change_with_items(match, self.decide_new_computer, player, level)
 
     async def add_seat(self, match: int, player: int) -> Table:
         """Add an empty seat, as the host, up to what the game and its options allow."""
-        decide = self.decide_new_seat
-        return await self._change_with_items(match, lambda loaded, _: decide(loaded, player))
+        return await self._change_with_items(match, self.decide_new_seat, player)
 
     async def free_seat(self, match: int, player: int, seat: Seat) -> Table:
         """Empty a seat of a person or a computer, as the host; one's own: the same as `leave`."""
@@ -144,7 +144,7 @@ class Lobbies(LobbyService):
     async def start(self, match: int, player: int) -> Table:
         """Start the match, as the host; every seat must be taken, and the server's inventory must
         hold what the match needs."""
-        return await self._change_with_items(match, partial(self.decide_start, player=player))
+        return await self._change_with_items(match, self.decide_start, player)
 
     async def cancel(self, match: int, player: int) -> Table:
         return await self._change(match, decide_cancellation, player)
@@ -159,9 +159,10 @@ class Lobbies(LobbyService):
     def open_lobby(self, new: NewMatch, at: int, items: MatchItems | None) -> Transition:
         """A new lobby, or a running match if all seats are taken."""
         head = self._build_head(new, at)
-        self._check_options(head, items)
+        lobby = LoadedMatch(head, at=at, items=items)
+        self._check_options(lobby)
         bounds = Bounds(new.host, self._limits.matches, self._limits.lobbies, self._limits.server)
-        opened = self._start_if_full(head, at, items=items, keeps_clock=True)
+        opened = self._start_if_full(lobby, keeps_clock=True)
         if opened.match is not None:
             return opened.amend(bounds=replace(bounds, lobbies=None))
         jobs = (NewJob("close-lobby", NO_SEAT, 0, at + LOBBY_LIFETIME),)
@@ -169,7 +170,7 @@ class Lobbies(LobbyService):
         message = NewMessage("post", recipients=head.invited, params=params)
         return opened.amend(bounds=bounds, jobs=jobs, messages=(message,))
 
-    def decide_join(self, loaded: LoadedMatch, items: MatchItems | None, player: int) -> Transition:
+    def decide_join(self, loaded: LoadedMatch, player: int) -> Transition:
         head = require_lobby(loaded)
         if any(seat.player == player for seat in head.seats):
             raise Refusal("already-joined", host=str(head.host == player).lower())
@@ -183,9 +184,8 @@ class Lobbies(LobbyService):
         free = [seat for seat, kept_for in empty.items() if not kept_for]
         if not own and not free:
             raise Refusal("full" if player in head.seating.reservations else "not-invited")
-        joined = replace_seat(head, (own or free)[0], SeatState(player))
-        bounds = Bounds(player, matches=self._limits.matches)
-        return self._start_if_full(joined, loaded.at, bounds, player, items)
+        joined = replace(loaded, head=replace_seat(head, (own or free)[0], SeatState(player)))
+        return self._start_if_full(joined, Bounds(player, matches=self._limits.matches), player)
 
     def _free_computer(self, head: MatchHead) -> MatchHead:
         """A person comes before the last of the computers. Raises `Refusal` if there is none, or
@@ -195,9 +195,7 @@ class Lobbies(LobbyService):
             raise Refusal("full")
         return _empty_seat(head, seats[-1], self._games[head.game])
 
-    def decide_new_computer(
-        self, loaded: LoadedMatch, items: MatchItems | None, player: int, level: str
-    ) -> Transition:
+    def decide_new_computer(self, loaded: LoadedMatch, player: int, level: str) -> Transition:
         head = require_hosted_lobby(loaded, player)
         check_level(self._games[head.game], level)
         if EMPTY_SEAT not in head.seats:
@@ -205,7 +203,7 @@ class Lobbies(LobbyService):
         empty = _list_empty_seats(head)
         seat = next((seat for seat, kept_for in empty.items() if not kept_for), max(empty))
         joined = replace_seat(head.with_colour(seat, 0), seat, SeatState(computer=level))
-        return self._start_if_full(joined, loaded.at, items=items)
+        return self._start_if_full(replace(loaded, head=joined))
 
     def decide_new_seat(self, loaded: LoadedMatch, player: int) -> Transition:
         return update_lobby(loaded, self._add_seat(require_hosted_lobby(loaded, player)))
@@ -225,43 +223,41 @@ class Lobbies(LobbyService):
         )
         head = head.with_colours((*colours, 0))
         if not needs_items(game, seats, head.options):
-            self._check_options(head, None)
+            self._check_options(LoadedMatch(head))
         return head
 
-    def decide_start(
-        self, loaded: LoadedMatch, items: MatchItems | None, player: int
-    ) -> Transition:
+    def decide_start(self, loaded: LoadedMatch, player: int) -> Transition:
         head = require_hosted_lobby(loaded, player)
         if empty := head.seats.count(EMPTY_SEAT):
             raise Refusal("not-full", empty=empty)
-        return self._begin_match(leave_out_idle_clock(head), loaded.at, player, items)
+        begun = replace(loaded, head=leave_out_idle_clock(head))
+        return self._begin_match(begun, player, self._require_items(begun))
 
     def _start_if_full(
         self,
-        head: MatchHead,
-        at: int,
+        loaded: LoadedMatch,
         bounds: Bounds | None = None,
         actor: int | None = None,
-        items: MatchItems | None = None,
         *,
         keeps_clock: bool = False,
     ) -> Transition:
         """The lobby with its new seats. Once full it begins if that was wanted, else its host is
-        asked to start it."""
-        if head.start_when_full and EMPTY_SEAT not in head.seats and items is not TOO_FEW_ITEMS:
-            begun = head if keeps_clock else leave_out_idle_clock(head)
-            return self._begin_match(begun, at, actor, items).amend(bounds=bounds)
+        asked to start it; so, too, if the inventory holds too little for a start."""
+        head, at, has_items = loaded.head, loaded.at, loaded.items is not TOO_FEW_ITEMS
+        if head.start_when_full and EMPTY_SEAT not in head.seats and has_items:
+            begun = loaded if keeps_clock else replace(loaded, head=leave_out_idle_clock(head))
+            items = self._require_items(begun, or_short=True)
+            return self._begin_match(begun, actor, items).amend(bounds=bounds)
         waits = EMPTY_SEAT not in head.seats and actor not in (None, head.host)
         message = NewMessage("post", recipients=(head.host,)) if waits else NewMessage("edit")
         joined = Transition(Commit(head, at, bounds=bounds)).notify(message)
         return joined if actor is None else nudge_once(joined)
 
     def _begin_match(
-        self, head: MatchHead, at: int, actor: int | None, items: MatchItems | None
+        self, loaded: LoadedMatch, actor: int | None, items: MatchItems | None
     ) -> Transition:
-        """Raises `ItemsNeeded` if the match takes items from the inventory."""
-        game = self._games[head.game]
-        items = self._require_items(head, items) or MatchItems(self._seeds(), head.options)
+        head, at, game = loaded.head, loaded.at, self._games[loaded.head.game]
+        items = items or MatchItems(self._seeds(), head.options)
         head = head.with_colours(settle_colours(head.colours))
         start = MatchStarted(
             seed=items.seed.hex(),

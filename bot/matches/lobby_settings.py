@@ -3,11 +3,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Literal, TypeAlias
 
 from bot.matches import lobby
-from bot.matches.inventory import MatchItems
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.sessions import find_chosen, list_options, settle_chosen
 from bot.models.match import AnyGame, Clock, Table
@@ -29,15 +27,13 @@ class LobbySettings(lobby.LobbyService):
 
     async def set_flag(self, match: int, player: int, flag: Flag, *, on: bool) -> Table:
         if flag == "session":
-            decide = partial(self._decide_session, player=player, on=on)
-            return await self._change_with_items(match, decide)
+            return await self._change_with_items(match, self._decide_session, player, on)
         return await self._change(match, decide_flag, player, flag, on)
 
     async def set_option(self, match: int, player: int, key: str, value: OptionValue) -> Table:
         """Set an option of the game, as the host, or one of a person's seat, as that person; all of
         them together must be legal."""
-        decide = partial(self._decide_option, player=player, key=key, value=value)
-        return await self._change_with_items(match, decide)
+        return await self._change_with_items(match, self._decide_option, player, key, value)
 
     async def set_level(self, match: int, player: int, level: str) -> Table:
         """Give all computers this level."""
@@ -49,7 +45,7 @@ class LobbySettings(lobby.LobbyService):
 
     async def remove_seat(self, match: int, player: int) -> Table:
         """Take the last empty seat away, down to what the game allows."""
-        return await self._change_with_items(match, partial(self._decide_smaller, player=player))
+        return await self._change_with_items(match, self._decide_smaller, player)
 
     def _decide_level(self, loaded: LoadedMatch, player: int, level: str) -> Transition:
         head = lobby.require_hosted_lobby(loaded, player)
@@ -57,9 +53,7 @@ class LobbySettings(lobby.LobbyService):
         seats = (replace(one, computer=level) if one.computer else one for one in head.seats)
         return lobby.update_lobby(loaded, replace(head, seats=tuple(seats)))
 
-    def _decide_session(
-        self, loaded: LoadedMatch, items: MatchItems | None, player: int, on: bool
-    ) -> Transition:
+    def _decide_session(self, loaded: LoadedMatch, player: int, on: bool) -> Transition:
         """What was chosen for a single match is kept for when it is one again."""
         head = lobby.require_hosted_lobby(loaded, player)
         game = self._games[head.game]
@@ -67,15 +61,10 @@ class LobbySettings(lobby.LobbyService):
         if not isinstance(game, PlaysSessions):
             raise Refusal("no-sessions")
         link = SessionLink(0, 1, chosen) if on else None
-        return self._settle_options(loaded, replace(head, session=link), chosen, items)
+        return self._settle_options(loaded, replace(head, session=link), chosen)
 
     def _decide_option(
-        self,
-        loaded: LoadedMatch,
-        items: MatchItems | None,
-        player: int,
-        key: str,
-        value: OptionValue,
+        self, loaded: LoadedMatch, player: int, key: str, value: OptionValue
     ) -> Transition:
         head = lobby.require_lobby(loaded)
         game = self._games[head.game]
@@ -89,12 +78,9 @@ class LobbySettings(lobby.LobbyService):
             raise Refusal("option-of-player")
         if spec is None:
             raise Refusal("option-unknown", option=key)
-        chosen = {**find_chosen(game, head), key: value}
-        return self._settle_options(loaded, head, chosen, items)
+        return self._settle_options(loaded, head, {**find_chosen(game, head), key: value})
 
-    def _decide_smaller(
-        self, loaded: LoadedMatch, items: MatchItems | None, player: int
-    ) -> Transition:
+    def _decide_smaller(self, loaded: LoadedMatch, player: int) -> Transition:
         head = lobby.require_hosted_lobby(loaded, player)
         game, seats = self._games[head.game], len(head.seats) - 1
         empty = [seat for seat, row in enumerate(head.seats) if row == lobby.EMPTY_SEAT]
@@ -102,22 +88,17 @@ class LobbySettings(lobby.LobbyService):
             raise lobby.refuse_seat_count(game, seats)
         order = [seat for seat in range(len(head.seats)) if seat != empty[-1]]
         chosen = _renumber(game, find_chosen(game, head), order)
-        head = _arrange(head, order)
-        return self._settle_options(loaded, head, chosen, items)
+        return self._settle_options(loaded, _arrange(head, order), chosen)
 
     def _settle_options(
-        self,
-        loaded: LoadedMatch,
-        head: MatchHead,
-        chosen: dict[str, OptionValue],
-        items: MatchItems | None,
+        self, loaded: LoadedMatch, head: MatchHead, chosen: dict[str, OptionValue]
     ) -> Transition:
         game, session = self._games[head.game], head.session
         options = settle_chosen(game, len(head.seats), chosen, in_session=session is not None)
         if session is not None:
             session = replace(session, options=chosen)
         head = replace(head, options=options, session=session)
-        self._check_options(head, items)
+        self._check_options(replace(loaded, head=head))
         return lobby.update_lobby(loaded, head)
 
     def _decide_order(self, loaded: LoadedMatch, player: int, seat: Seat) -> Transition:

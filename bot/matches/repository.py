@@ -17,7 +17,7 @@ from cachetools import LRUCache
 from bot.eventlog.repository import Repository, run_to_end
 from bot.matches.aggregate import Match, fold
 from bot.matches.clock.deadlines import HoursByPlayer, clock_hours_of, update_clocks
-from bot.matches.inventory import ItemsNeeded
+from bot.matches.inventory import ItemsNeeded, MatchItems
 from bot.matches.log_entries import read_entry
 from bot.matches.side_effects import (
     apply_settling_time,
@@ -59,14 +59,16 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class LoadedMatch:
     """The head of a match, and the fold of its log once it has begun (None too where a stuck one
-    cannot be folded). The rest is set for a change: the time `at` which it is made, and the
-    `playing_hours` and `orders` of people who have changed theirs."""
+    cannot be folded). The rest is set for a change: the time `at` which it is made, the
+    `playing_hours` and `orders` of people who have changed theirs, and the `items` of the
+    inventory once it has asked for them by `ItemsNeeded`."""
 
     head: MatchHead
     match: Match | None = None
     at: int = 0
     playing_hours: HoursByPlayer = field(default_factory=dict)
     orders: Mapping[Seat, SeatOrders] = field(default_factory=dict)
+    items: MatchItems | None = None
 
     def require_match(self) -> Match:
         """Raises `Refusal` where the match has not begun, or never did."""
