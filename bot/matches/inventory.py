@@ -54,7 +54,7 @@ def return_items(match: Match) -> tuple[InventoryChange | StockChange, ...]:
 
 
 def build_return(
-    game: AnyGame, options: Options, events: Iterable[Any]
+    game: AnyGame | None, options: Options, events: Iterable[Any]
 ) -> tuple[InventoryChange | StockChange, ...]:
     if not offers(game, UsesInventory):
         return ()

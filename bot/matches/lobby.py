@@ -118,7 +118,7 @@ class Lobbies(LobbyService):
 
     async def leave(self, match: int, player: int) -> Table:
         """A host hands over to the next person; a lobby without people is cancelled."""
-        return await self._change(match, decide_departure, player, await self._read_game(match))
+        return await self._change(match, decide_departure, player)
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
         """Put a computer on the first empty seat, as the host; on a new one if none is empty."""
@@ -130,8 +130,7 @@ class Lobbies(LobbyService):
 
     async def free_seat(self, match: int, player: int, seat: Seat) -> Table:
         """Empty a seat of a person or a computer, as the host; one's own: the same as `leave`."""
-        game = await self._read_game(match)
-        return await self._change(match, decide_seat_release, player, seat, game)
+        return await self._change(match, decide_seat_release, player, seat)
 
     async def choose_colour(self, match: int, player: int, colour: int) -> Table:
         """Choose the colour of one's own seat, by its number; 0: none."""
@@ -152,9 +151,6 @@ class Lobbies(LobbyService):
     async def close(self, match: int) -> None:
         """Close a lobby that has expired, with a note; does nothing to a match that has begun."""
         await self._repository.change(match, decide_expiry)
-
-    async def _read_game(self, match: int) -> AnyGame:
-        return self._games[(await self._repository.load_head(match)).game]
 
     def open_lobby(self, new: NewMatch, at: int, items: MatchItems | None) -> Transition:
         """A new lobby, or a running match if all seats are taken."""
@@ -387,13 +383,13 @@ def _build_seats(new: NewMatch) -> tuple[SeatState, ...]:
     )
 
 
-def decide_seat_release(loaded: LoadedMatch, player: int, seat: Seat, game: AnyGame) -> Transition:
+def decide_seat_release(loaded: LoadedMatch, player: int, seat: Seat) -> Transition:
     head = require_hosted_lobby(loaded, player)
     if not 0 <= seat < len(head.seats) or head.seats[seat] == EMPTY_SEAT:
         raise Refusal("seat-empty", seat=seat + 1)
     if head.seats[seat].player == player:
-        return decide_departure(loaded, player, game)
-    return update_lobby(loaded, _empty_seat(head, seat, game))
+        return decide_departure(loaded, player)
+    return update_lobby(loaded, _empty_seat(head, seat, loaded.game))
 
 
 def decide_colour(loaded: LoadedMatch, player: int, colour: int) -> Transition:
@@ -464,13 +460,13 @@ def require_hosted_lobby(loaded: LoadedMatch, player: int) -> MatchHead:
     return head
 
 
-def decide_departure(loaded: LoadedMatch, player: int, game: AnyGame) -> Transition:
+def decide_departure(loaded: LoadedMatch, player: int) -> Transition:
     """A person leaves; a host hands over to the next person, or closes an empty lobby."""
     head = require_lobby(loaded)
     seat = head.seat_of(player)
     if seat is None:
         raise Refusal("not-seated")
-    head = _empty_seat(head, seat, game)
+    head = _empty_seat(head, seat, loaded.game)
     if player != head.host:
         return update_lobby(loaded, head)
     around = (*head.seats[seat + 1 :], *head.seats[:seat])
@@ -480,8 +476,9 @@ def decide_departure(loaded: LoadedMatch, player: int, game: AnyGame) -> Transit
     return update_lobby(loaded, replace(head, host=heirs[0]))
 
 
-def _empty_seat(head: MatchHead, seat: Seat, game: AnyGame) -> MatchHead:
+def _empty_seat(head: MatchHead, seat: Seat, game: AnyGame | None) -> MatchHead:
     """The lobby without whoever sits there, and without their colour and options."""
+    assert game is not None  # else it is stuck
     own = {spec.key: spec.default for spec in game.options if spec.seat == seat}
     kept = {key: own.get(key, value) for key, value in head.options.items()}
     return replace_seat(replace(head, options=kept), seat, EMPTY_SEAT).with_colour(seat, 0)

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Mapping
 from typing import Final
 
 from bot.eventlog.repository import run_to_end
@@ -13,7 +12,7 @@ from bot.matches.play.moves import append_entry
 from bot.matches.play.seats import offer_seat
 from bot.matches.queries.views import ACTIVE
 from bot.matches.repository import LoadedMatch, MatchPart, MatchRepository, Transition
-from bot.models.match import AnyGame, Status
+from bot.models.match import Status
 from engine.contract import quick_computers
 
 NO_LIMIT: Final = 1_000_000
@@ -64,20 +63,17 @@ class Privacy(MatchPart):
         """The number of matches they have left. Those that are stuck have to wait until they go on,
         and are freed at that start."""
         matches = await self._store.matches.find_by_player(player, ACTIVE, NO_LIMIT)
-        games = self._repository.games
-        left = await self._repository.change_each(matches, decide_forgetting, player, games)
+        left = await self._repository.change_each(matches, decide_forgetting, player)
         done = sum(loaded.head.status is not Status.STUCK for loaded in left)
         if done == len(matches):
             await self._store.privacy.mark_seats_freed(player)
         return done
 
 
-def decide_forgetting(
-    loaded: LoadedMatch, player: int, games: Mapping[str, AnyGame]
-) -> Transition | None:
+def decide_forgetting(loaded: LoadedMatch, player: int) -> Transition | None:
     """The person leaves a lobby, or a computer plays on for them and the seat is offered."""
     if loaded.head.status is Status.LOBBY:
-        return decide_departure(loaded, player, games[loaded.head.game])
+        return decide_departure(loaded, player)
     match = loaded.match
     seat = None if match is None else match.seat_of(player)
     if match is None or seat is None or loaded.head.status is not Status.RUNNING:

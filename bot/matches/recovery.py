@@ -16,9 +16,8 @@ class Recovery(MatchPart):
 
     async def retry_stuck(self) -> tuple[int, ...]:
         """Resume stuck matches whose logs fold; a new version may have fixed the rules."""
-        games = self._repository.games
         stuck = await self._store.matches.find_by_status((Status.STUCK,))
-        matches = await self._repository.change_each(stuck, decide_retry, games)
+        matches = await self._repository.change_each(stuck, decide_retry)
         return tuple(m.head.match for m in matches if m.head.status is not Status.STUCK)
 
     async def verify_logs(self) -> tuple[int, ...]:

@@ -59,13 +59,14 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class LoadedMatch:
     """The head of a match, and the fold of its log once it has begun (None too where a stuck one
-    cannot be folded). The rest is set for a change: the time `at` which it is made, the
-    `playing_hours` and `orders` of people who have changed theirs, and the `items` of the
-    inventory once it has asked for them by `ItemsNeeded`."""
+    cannot be folded). The rest is set for a change: the time `at` which it is made, the `game` if
+    it is installed, the `playing_hours` and `orders` of people who have changed theirs, and the
+    `items` of the inventory once it has asked for them by `ItemsNeeded`."""
 
     head: MatchHead
     match: Match | None = None
     at: int = 0
+    game: AnyGame | None = None
     playing_hours: HoursByPlayer = field(default_factory=dict)
     orders: Mapping[Seat, SeatOrders] = field(default_factory=dict)
     items: MatchItems | None = None
@@ -193,10 +194,10 @@ class MatchRepository(Repository[LoadedMatch]):
 
         async def attempt(loaded: LoadedMatch) -> LoadedMatch:
             hours = await self.hours_cache.read_hours(loaded.head)
-            orders: Mapping[Seat, SeatOrders] = {}
-            if offers(self.games.get(loaded.head.game), TakesOrders):
+            orders, game = dict[Seat, SeatOrders](), self.games.get(loaded.head.game)
+            if offers(game, TakesOrders):
                 orders = await self.store.orders.read(number)
-            complete = replace(loaded, at=at, playing_hours=hours, orders=orders)
+            complete = replace(loaded, at=at, game=game, playing_hours=hours, orders=orders)
             async with self._stopping_if_broken(loaded):
                 transition = decide(complete, *args, **kwargs)
             if transition is None:

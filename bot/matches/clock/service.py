@@ -237,8 +237,7 @@ class ClockService(TableService):
         elif job.kind == "idle":
             await self._repository.change(job.match, timeouts.decide_idle_warning, job.seq)
         else:
-            games = self._repository.games
-            await self._repository.change(job.match, timeouts.decide_idle_closure, job.seq, games)
+            await self._repository.change(job.match, timeouts.decide_idle_closure, job.seq)
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
         """What a computer has to decide for an absent person; None if it no longer has to."""

@@ -1,7 +1,6 @@
 """What falls due at a seat whose person is to act: reminders, a question about vacation, strikes.
 Vacation is only ever taken by its person. Pure."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import takewhile
@@ -22,7 +21,7 @@ from bot.matches.play.seats import add_offer, offer_seat
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NO_SEAT, is_deserted, note, replace_seat
 from bot.models.commit import Answer, NewJob, NewMessage
-from bot.models.match import DAY, AnyGame, Clock, Question, Status, TimeoutOutcome
+from bot.models.match import DAY, Clock, Question, Status, TimeoutOutcome
 from bot.models.match_head import MatchHead, SeatState
 from bot.models.people import Availability, VacationChange
 from engine.contract import HINTS, Param, Seat, StandsIn, middle_computer, offers
@@ -131,12 +130,10 @@ def decide_idle_warning(loaded: LoadedMatch, seq: int) -> Transition | None:
     return warned.notify(note("idle-soon", closing=str(closing)))
 
 
-def decide_idle_closure(
-    loaded: LoadedMatch, seq: int, games: Mapping[str, AnyGame]
-) -> Transition | None:
+def decide_idle_closure(loaded: LoadedMatch, seq: int) -> Transition | None:
     if not _is_idle(loaded, seq):
         return None
-    return end_match(loaded, None, games).notify(note("idle-closed"))
+    return end_match(loaded, None).notify(note("idle-closed"))
 
 
 def _is_idle(loaded: LoadedMatch, seq: int) -> bool:

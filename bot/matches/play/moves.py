@@ -1,7 +1,6 @@
 """Moves, resignations and ends of a running match. `Play` runs the use cases; the deciders are
 pure."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Literal
@@ -15,7 +14,7 @@ from bot.matches.play.plan_lines import plan_checker_of
 from bot.matches.repository import LoadedMatch, TableService, Transition
 from bot.matches.side_effects import clear_offer, note, replace_seat, repost_board, revive
 from bot.models.commit import NewMessage
-from bot.models.match import ActionResult, Address, AnyGame, Question, Status, Table
+from bot.models.match import ActionResult, Address, Question, Status, Table
 from bot.models.match_head import SeatHolder
 from bot.refusals import Refusal
 from engine.contract import Seat, quick_computers, seconds_to_think
@@ -58,12 +57,12 @@ class Play(TableService):
 
     async def end(self, match: int, player: int) -> Table:
         """End a lobby, a running match or a stuck one, as an organiser."""
-        return await self._change(match, decide_end, player, self._repository.games)
+        return await self._change(match, decide_end, player)
 
     async def close(self, match: int, player: int | None) -> Table:
         """Close a match whose session in a league is over, decided by an organiser or by time; the
         league posts about it."""
-        return await self._change(match, decide_closure, player, self._repository.games)
+        return await self._change(match, decide_closure, player)
 
     async def move_here(self, match: int, address: Address, mirror: int = 0) -> Table:
         """Move the match to this address, or its `mirror` in a server, and post its board there."""
@@ -138,19 +137,17 @@ def decide_claim(loaded: LoadedMatch, player: int) -> Transition:
     return append_entry(loaded, seat, log_entries.WinClaimed(), player)
 
 
-def decide_end(loaded: LoadedMatch, player: int, games: Mapping[str, AnyGame]) -> Transition:
+def decide_end(loaded: LoadedMatch, player: int) -> Transition:
     if loaded.head.status.is_over:
         raise Refusal("not-running")
-    return end_match(loaded, player, games)
+    return end_match(loaded, player)
 
 
-def decide_closure(
-    loaded: LoadedMatch, player: int | None, games: Mapping[str, AnyGame]
-) -> Transition:
+def decide_closure(loaded: LoadedMatch, player: int | None) -> Transition:
     """The board is brought up to date instead of posted anew."""
     if loaded.head.status.is_over:
         raise Refusal("not-running")
-    closed = end_match(loaded, player, games, "close")
+    closed = end_match(loaded, player, "close")
     messages = (
         replace(message, mode="edit") if message.mode == "post" else message
         for message in closed.commit.messages
@@ -159,10 +156,7 @@ def decide_closure(
 
 
 def end_match(
-    loaded: LoadedMatch,
-    player: int | None,
-    games: Mapping[str, AnyGame],
-    deed: Literal["cancel", "close"] = "cancel",
+    loaded: LoadedMatch, player: int | None, deed: Literal["cancel", "close"] = "cancel"
 ) -> Transition:
     """End a match without a result. A stuck one ends even if its log does not fold or its rules
     fail; then its log stands as it is."""
@@ -171,7 +165,7 @@ def end_match(
             return append_entry(loaded, None, log_entries.OrganiserActed(deed=deed), player)
         # Nothing is known of what a stuck match has used: all its items are returned.
         head, cancelled = loaded.head, cancel_match(loaded)
-        returned = build_return(games[head.game], head.options, ()) if head.seq else ()
+        returned = build_return(loaded.game, head.options, ()) if head.seq else ()
         return cancelled.amend(inventory_changes=returned)
     except Exception:  # what has stopped a match must not keep it from ending
         if loaded.head.status is not Status.STUCK:
@@ -196,10 +190,10 @@ def decide_mirror_channel(
     return transition.notify(repost_board(loaded.match)) if posted else transition
 
 
-def decide_retry(loaded: LoadedMatch, games: Mapping[str, AnyGame]) -> Transition | None:
+def decide_retry(loaded: LoadedMatch) -> Transition | None:
     """A stuck match whose log folds is resumed, and a lobby that can be read again is open."""
     head = loaded.head
-    if head.status is not Status.STUCK or head.unreadable or head.game not in games:
+    if head.status is not Status.STUCK or head.unreadable or loaded.game is None:
         return None
     if not head.seq:
         return loaded.update(status=Status.LOBBY).notify(NewMessage("edit"))
