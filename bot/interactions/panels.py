@@ -160,13 +160,17 @@ async def _gather_notes(
     assert player_view.seat is not None
     due = await requester.matches.clocks.find_wish_time(table.match, player_view.seat)
     wish = "" if due is None else words("wish-counts", when=f"<t:{due}:R>")
-    late = passed = ""
+    late = passed = follows = ""
+    if planned.follows:
+        line = await _describe_line(requester, table.match, planned.lines[0])
+        follows = words("plan-follows", plan=line) if line else ""
     if since is not None:
         late = await _tell_own_events(requester, table, since.events, ("late", "wish"))
         passed = _tell_passes(requester, player_view, since)
         if not report and requester.page_height:
             report = await _tell_own_events(requester, table, since.events, ("plan",))
-    return "\n".join(filter(None, (missed, lost, closed, late, report, passed, wish, note)))
+    told = missed, lost, closed, late, report, passed, wish, note, follows
+    return "\n".join(filter(None, told))
 
 
 async def tell_played_plan(requester: Requester, table: Table) -> str:
@@ -466,19 +470,14 @@ async def _tell_rest(
     error: IllegalAction | None,
     known: str,
 ) -> str:
-    """Keep what of a line cannot be played yet as a plan, and say so; else how far the line was
-    played, why it stopped there, and what is left. The action counts already, so a plan that is
-    refused is dropped."""
+    """Keep what of a line cannot be played yet as a plan; else say how far the line was played, why
+    it stopped there, and what is left. The action counts already, so a plan that is refused is
+    dropped."""
     match, words = table.match, requester.words
     if error is None:
-        try:
+        with suppress(Refusal, IllegalAction):
             await requester.matches.plans.follow_up(match, requester.player, rest, known)
-        except (Refusal, IllegalAction):
-            pass
-        else:
-            line = await _describe_line(requester, match, rest)
-            if line:
-                return words("plan-follows", plan=line)
+            return ""  # panels tell a plan that follows
     if not known:
         return ""
     screens = requester.services.screens_of(table)

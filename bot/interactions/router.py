@@ -53,7 +53,6 @@ _log = logging.getLogger(__name__)
 MOST_KEYSTROKES: Final = 100
 """Suggestions, or presses in a game, per person and window of the rate limit: a cursor is pressed
 several times a second."""
-PENDING: Final = "⏳"  # begins `plan-follows`, in every language
 TURN, PLAN = "turn", "plan"  # what panels wait for (see `OpenPanel.waits`)
 NOTE_TIME: Final = timedelta(minutes=1)
 """How long a panel goes on saying what its person has just done, also where that is over."""
@@ -304,11 +303,6 @@ class Router:
                     return
                 # Whoever waits may be away, and computers may go on: it is all new until a press.
                 note = now.note if self.services.now() - now.at < NOTE_TIME else ""
-                plans = self.services.matches.plans
-                if PENDING in note and not (await plans.read(match, requester.player)).lines:
-                    # What was to follow has done so, or can't any more.
-                    lines = (one for one in note.splitlines() if not one.startswith(PENDING))
-                    note = "\n".join(lines)
                 if now.options:
                     screen = await show_options(requester, match, now.options)
                 else:

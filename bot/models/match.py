@@ -54,6 +54,11 @@ class Stake:
     league: int | None = None
     fixture: int | None = None
 
+    def classify_reveal(self, *, seen: bool) -> str:
+        """How sentences describe what an undo hides again: `no`, `yes`, or `rated` if the match
+        then no longer counts for ratings."""
+        return "no" if not seen else "rated" if self.rated else "yes"
+
 
 NO_STAKE: Final = Stake()
 

@@ -8,7 +8,6 @@ from typing import Final
 import pytest
 from fluent.syntax import ast
 
-from bot.interactions.router import PENDING
 from bot.local.play import LOCALES as PAGE
 from bot.operations.checks import LOCALES as OPERATIONS
 from tests.languages.allowances import check_allowances
@@ -157,16 +156,6 @@ def test_pushes_and_duties_speak_to_the_reader() -> None:
         return PUSH.match(key) is not None and SPEAKS_OF.search(text) is not None
 
     check_allowances("push", gather(speaks_of))
-
-
-@pytest.mark.parametrize("locale", BUDGETS)
-def test_a_note_marks_what_will_be_done(locale: str) -> None:
-    """Panels leave it out once that is done."""
-    (follows,) = (one.value for _, one in read_all(locale) if one.id.name == "plan-follows")
-    assert follows is not None
-    (first, *_) = follows.elements
-    assert isinstance(first, ast.TextElement)
-    assert first.value.startswith(PENDING)
 
 
 def test_histories_are_past() -> None:

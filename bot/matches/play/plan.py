@@ -45,12 +45,14 @@ _log = logging.getLogger(__name__)
 class PlanState:
     """A person's plan in a match. `lines` are those that may still come true; `failure` is why the
     plan failed at the decision that is open now, and `left` the rest of a line that stopped there.
-    `can_plan` says whether anything can be planned at this moment, which is public."""
+    `can_plan` says whether anything can be planned at this moment, which is public; the first line
+    `follows` what its owner has just pressed."""
 
     lines: tuple[PlanLine, ...] = ()
     failure: IllegalAction | None = None
     left: PlanLine = ()
     can_plan: bool = False
+    follows: bool = False
 
 
 class Plans(MatchPart):
@@ -77,8 +79,9 @@ class Plans(MatchPart):
         saved = _read_own_lines(running, row.plan)
         if saved is None:
             return PlanState(failure=IllegalAction(UNREADABLE), can_plan=can_plan)
-        lines = tuple(own.line for own in saved if checker.is_possible(own))
-        return PlanState(lines, *_read_failure(running, seat, row.plan), can_plan=can_plan)
+        possible = [own for own in saved if checker.is_possible(own)]
+        lines, follows = tuple(own.line for own in possible), any(o.follows for o in possible[:1])
+        return PlanState(lines, *_read_failure(running, seat, row.plan), can_plan, follows)
 
     async def propose(self, match: int, player: int) -> tuple[PlanLine, ...]:
         """The sensible plan of a game that has one, for a player who can plan; none in a match

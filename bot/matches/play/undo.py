@@ -242,7 +242,7 @@ def decide_rewind(loaded: LoadedMatch, player: int, row: int, seq: int) -> Trans
     if match.seq != seq or all(played.seq != row for played in match.actions):
         raise Refusal("stale")
     count, revealed = count_undone(match, row)
-    seen = classify_reveal(loaded, seen=revealed)
+    seen = loaded.head.stake.classify_reveal(seen=revealed)
     transition = moves.append_entry(loaded, None, ActionsUndone(to=row - 1), player)
     return transition.notify(note("rewound", player=player, n=count, seen=seen))
 
@@ -251,9 +251,3 @@ def count_undone(match: Match, row: int) -> tuple[int, bool]:
     """How many actions an undo back to this row takes, and whether any revealed something."""
     undone = [played for played in match.actions if played.seq >= row]
     return len(undone), any(played.reveals for played in undone)
-
-
-def classify_reveal(loaded: LoadedMatch, *, seen: bool) -> str:
-    """How a note describes what an undo hides again: `no`, `yes`, or `rated` if the match then no
-    longer counts for ratings."""
-    return "no" if not seen else "rated" if loaded.head.stake.rated else "yes"

@@ -141,7 +141,7 @@ def _build_question(loaded: LoadedMatch, match: Match, vote: Vote) -> NewMessage
     if vote.what == "undo":
         told = [one for one in undo.list_past_moves(match) if one.row >= vote.target and one.events]
         revealed, count = undo.count_undone(match, vote.target)[1], max(1, len(told))
-        seen = undo.classify_reveal(loaded, seen=revealed)
+        seen = loaded.head.stake.classify_reveal(seen=revealed)
         return note("consent-undo", player=requester, number=number, n=count, seen=seen)
     if vote.what == "remove":
         about = match.holders[vote.target].player or 0

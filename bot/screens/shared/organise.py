@@ -77,8 +77,7 @@ def render_rewind_question(
 ) -> Screen:
     """Asks to confirm that all moves from a log row on are undone."""
     undone = [one for one in moves if one.row >= row]
-    reveals = any(one.reveals for one in undone)
-    seen = "no" if not reveals else "rated" if table.stake.rated else "yes"
+    seen = table.stake.classify_reveal(seen=any(one.reveals for one in undone))
     text = words("organise-sure", title=match_title(table, words), n=len(undone), seen=seen)
     yes = Button(f"org.rewind.{row}", words("organise-yes"), "danger")
     return _question(table, text, yes, words)
