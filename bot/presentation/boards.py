@@ -160,7 +160,8 @@ async def _build_stake_blocks(services: Services, table: Table, words: Words) ->
         number = words(key, number=number_of(stake.fixture))
         name = escape(shorten(league.name, LEAGUE_LETTERS))
         return (Text(words("league-board", league=name, session=number)),)
-    return (Text(f"-# {words('lobby-rated')}"),) if stake.rated else ()
+    is_rated = stake.rated and not table.claimed
+    return (Text(f"-# {words('lobby-rated')}"),) if is_rated else ()
 
 
 async def read_lobby_game(services: Services, table: Table, words: Words) -> lobby.LobbyGame:

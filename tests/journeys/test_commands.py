@@ -19,8 +19,8 @@ from tests.journeys.world import World, buttons, choose, pictures, press, submit
 
 @pytest.fixture
 async def playing(world: World) -> World:
-    """Ana and Ben play; Ana is to cut."""
-    await world.open(world.ana, players=2, first="1")
+    """Ana and Ben play a rated match; Ana is to cut."""
+    await world.open(world.ana, players=2, first="1", rated=True)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     return world
@@ -228,6 +228,7 @@ async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing:
     assert table.status is Status.FINISHED
     assert table.ranks == (2, 1)
     assert "ben claimed the win after everyone else left." in text(playing.board())
+    assert "rated" not in text(playing.board()), "it changes no rating"
 
 
 async def test_one_may_choose_a_language_and_an_unknown_one_falls_back(
