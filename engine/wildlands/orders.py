@@ -18,13 +18,12 @@ from engine.wildlands.views import View
 
 class Order(StrEnum):
     """When to ask: an interrupt might bring somebody a point at once; an enemy attacked a character
-    of mine; a turn ends; after every action; never."""
+    of mine; a turn ends; after every action. With none, all is let pass."""
 
     CHANCE = "chance"
     ATTACKED = "attacked"
     ENDS = "ends"
     ALWAYS = "always"
-    NEVER = "never"
 
 
 ORDERS: Final = tuple(order.value for order in Order)
@@ -42,8 +41,9 @@ POSSIBLE: Final = 0.1
 
 
 def span(view: View) -> str:
-    """What can be let pass: all until the viewer's next turn, which it names."""
-    if view.seat is None or view.phase in (Phase.SETUP, Phase.OVER):
+    """What can be let pass in others' turns: all until the viewer's next one, which it names."""
+    is_open = view.phase not in (Phase.SETUP, Phase.OVER)
+    if view.seat is None or view.seat == view.active or not is_open:
         return ""
     steps = (view.seat - view.active - 1) % view.seats
     between = [(view.active + step) % view.seats for step in range(1, steps + 1)]
@@ -56,8 +56,6 @@ def answer_by_orders(view: View, orders: Collection[str]) -> Pass | None:
     question but an interrupt."""
     if view.phase is not Phase.ASK or view.seat not in view.to_act:
         return None
-    if Order.NEVER in orders:
-        return Pass()
     return None if find_cause(view, view.seat, orders) else Pass()
 
 
@@ -96,8 +94,6 @@ def _applies(view: View, deed: Deed, seat: Seat, order: Order) -> bool:
             return deed.is_end
         case Order.ALWAYS:
             return True
-        case Order.NEVER:
-            return False
 
 
 def _has_chance(view: View, deed: Deed, seat: Seat) -> bool:

@@ -76,7 +76,7 @@ async def test_the_first_sealed_answer_changes_nothing_that_others_see(world: Wo
 async def test_what_came_of_an_action_stays_until_it_was_read(world: World) -> None:
     mover, *others = await begin(world, "ana", "ben", "cleo")
     for name in others:
-        await order(world, name, "never")
+        await order(world, name)
     actor, panel = world.people[mover], await play_ready(world, mover)
     assert "👁 " in text(panel)
     panel = await press(actor, panel, find_controls(panel, "g.who.")[0])
@@ -95,7 +95,7 @@ async def test_all_that_computers_do_one_after_another_is_new_until_the_next_pre
         """A slow computer: the panel is shown before it has done anything."""
 
     await world.open(world.ana, game="wildlands", players=2, computers=1, level="easy")
-    await order(world, "ana", "never")
+    await order(world, "ana")
     monkeypatch.setattr(ComputerAnswers, "wait", wait)
     player = (await world.table()).seats[0].player or 0
     log, last_seen, most = world.app.matches.log_reader, world.app.matches.last_seen, 0

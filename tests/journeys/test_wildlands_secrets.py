@@ -49,8 +49,8 @@ async def test_who_is_asked_by_their_own_orders_shows_nowhere(tmp_path: Path) ->
 async def _watch_orders(world: World, asks: bool) -> list[str]:
     """What a spectator sees of the mover's first actions, and the posts of the channel."""
     mover, quiet, other = await begin(world, "ana", "ben", "cleo")
-    await order(world, quiet, "never")
-    await order(world, other, *(("always",) if asks else ("never",)))
+    await order(world, quiet)
+    await order(world, other, *(["always"] if asks else []))
     start, seen = len(world.env.http_requests), []
     for _ in range(2):  # reveals, then moves
         await play_ready(world, mover)
@@ -82,7 +82,7 @@ async def _play(path: Path, way: Any, spy: Any = None) -> list[str]:
 
 async def _spy(world: World, way: tuple[int, ...]) -> list[str]:
     names = await begin(world, "ana", "ben", "cleo")
-    await order(world, names[2], "always" if 2 in way else "never")
+    await order(world, names[2], *(["always"] if 2 in way else []))
     while not await owes(world, 1, names[1]):
         await play_ready(world, names[0])
     thread = await _keep_panel(world, names[0])

@@ -130,7 +130,10 @@ async def test_refusals(path: Path, world: World) -> None:
             await orders.read(match, eve.player)
         with pytest.raises(Refusal, match="older-control"):
             await orders.save(match, 1, ["sometimes"])
-        assert (await orders.read(match, 1)).known == ORDERS
+        state = await orders.read(match, 1)
+        assert (state.known, state.can_be_quiet) == (ORDERS, False), "in the own turn"
+        with pytest.raises(Refusal, match="older-control"):
+            await orders.be_quiet(match, 1, quiet=True)
     table = await world.running("Ana", "Bo")
     with pytest.raises(Refusal, match="orders-no-game"):
         await world.matches.orders.read(table.match, 1)
@@ -163,7 +166,7 @@ async def test_alone_with_computers_a_defence_needs_a_card(path: Path) -> None:
         state = playing(pieces, hand, "1h2", decks=decks, damage={"a1": 2}, active=1)
         async with Skirmish.at(path.with_name(f"{phase}.sqlite3"), state) as house:
             match = await house.begun(1, "hard")
-            await house.matches.orders.save(match, 1, ["never"])
+            await house.matches.orders.save(match, 1, [])
             await house.jobs.run_due()
             view = await house.view(match, 0)
             assert view.phase is phase

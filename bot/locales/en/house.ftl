@@ -862,12 +862,12 @@ refusal-plan-too-long = That plan is too long. Use at most { $limit } lines.
 
 command-orders-name = orders
 command-orders = Choose when to be asked
-orders-head = ### Your standing orders · { $title }
+orders-head = ### Orders · { $title }
 orders-none = I always pass for you.
 orders-menu = Ask me when…
 orders-done = ✓ Saved, also for later matches.
 orders-quiet-passed = ✓ You passed.
-orders-passed = -# 🔕 I passed for you. Choose when I ask: `/{ command-orders-name }`
+orders-passed = -# 🔕 I didn't interrupt for you. Choose when I ask: `/{ command-orders-name }`
 orders-loud = Ask me again
 orders-loud-done = ✓ I'll ask you again.
 

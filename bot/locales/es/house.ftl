@@ -888,12 +888,12 @@ refusal-plan-too-long = El plan es demasiado largo. Usa como mucho { $limit } l�
 
 command-orders-name = órdenes
 command-orders = Elegir cuándo te pregunto
-orders-head = ### Tus órdenes permanentes · { $title }
+orders-head = ### Órdenes · { $title }
 orders-none = Siempre digo «paso».
 orders-menu = Preguntarme cuando…
 orders-done = ✓ Guardado, también para otras partidas.
 orders-quiet-passed = ✓ Pasaste.
-orders-passed = -# 🔕 Dije «paso» por ti, según tus `/{ command-orders-name }`.
+orders-passed = -# 🔕 No interrumpí por ti. Elige cuándo pregunto: `/{ command-orders-name }`.
 orders-loud = Preguntarme otra vez
 orders-loud-done = ✓ Volveré a preguntarte.
 

@@ -919,12 +919,12 @@ refusal-plan-too-long = Оставь не больше { $limit ->
 
 command-orders-name = поручения
 command-orders = Выбрать, когда тебя спрашивать
-orders-head = ### Твои поручения · { $title }
+orders-head = ### Поручения · { $title }
 orders-none = Всегда пасую за тебя.
 orders-menu = Спрашивать меня, когда…
 orders-done = ✓ Сохранено и для следующих партий.
 orders-quiet-passed = ✓ Пас.
-orders-passed = -# 🔕 Я спасовал за тебя (`/{ command-orders-name }`).
+orders-passed = -# 🔕 Я не прерывал за тебя. Когда спрашивать: `/{ command-orders-name }`
 orders-loud = Снова спрашивать
 orders-loud-done = ✓ Снова буду спрашивать тебя.
 

@@ -41,10 +41,12 @@ class Orders(MatchPart):
 
     async def be_quiet(self, match: int, player: int, quiet: bool) -> OrderState:
         """Let pass what the game's quiet orders do, and the question that is open; or be asked
-        again."""
+        again. Raises `Refusal` where nothing can be let pass."""
 
         async def save(loaded: LoadedMatch) -> None:
             _, span = await self._read_own(loaded, player)
+            if quiet and not span:  # the turn that was to be let pass is over
+                raise Refusal("older-control")
             await self._save(loaded, player, quiet=span if quiet else "")
 
         await self._repository.run_locked(match, save)

@@ -1,6 +1,6 @@
 """Standing orders (`/orders`): when their person wants to be asked, in one menu. The sentences are
 the game's: `<game>-orders-about`, `<game>-order-<key>`, which may have an `-about`,
-`<game>-quiet` and `<game>-quiet-now`."""
+`<game>-quiet`, its `-about`, and `<game>-quiet-now`."""
 
 from bot.models.match import Table
 from bot.models.plan import OrderState
@@ -26,11 +26,12 @@ def render_orders(table: Table, state: OrderState, words: Words, note: str = "")
         for order in state.known
     )
     menu = Select("orders.set", words("orders-menu"), choices, least=0, most=len(choices))
-    buttons = [Button("move", words("plan-back"))]
+    buttons, foot = [Button("move", words("plan-back"))], tuple[Text, ...]()
     if state.is_quiet:
         head = f"{head}\n{words(f'{table.game}-quiet-now')}"
         buttons.insert(0, Button("orders.loud", words("orders-loud")))
     elif state.can_be_quiet:
         buttons.insert(0, Button("orders.quiet", words(f"{table.game}-quiet")))
-    blocks = insert_note((Text(head), menu, Row(tuple(buttons))), note)
+        foot = (Text(words(f"{table.game}-quiet-about")),)
+    blocks = insert_note((Text(head), menu, Row(tuple(buttons)), *foot), note)
     return Screen(blocks, table.match, accent=ACCENT)

@@ -19,14 +19,16 @@ from bot.screens.wildlands.phrases import (
     name_of,
     own_label,
 )
-from bot.screens.wildlands.suggestions import distance_to_shard, health_left
+from bot.screens.wildlands.suggestions import distance_to_shard, find_claim, health_left
 from bot.words import Words
+from engine.contract import Seat
 from engine.wildlands import actions
 from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import Card, Character, Flag, offer_of
 from engine.wildlands.maps import Number
+from engine.wildlands.orders import find_threatened
 from engine.wildlands.payments import affords_claim
-from engine.wildlands.state import Standing, Strike
+from engine.wildlands.state import GOAL, Standing, Strike
 from engine.wildlands.targets import MELEE, aim, damage_of
 from engine.wildlands.views import View
 
@@ -172,8 +174,12 @@ def _list_enemies(view: View, space: Number) -> list[str]:
 
 
 def _describe_hits(view: View, strike: Strike, words: Words) -> list[str]:
-    """Who is hit, and what will be left of their health."""
-    told = [_describe_hit(view, one, strike, words) for one in strike.hits]
+    """Who is hit, the own side first and marked, and what will be left of their health."""
+    hits = sorted(strike.hits, key=lambda one: one.seat != view.seat)
+    told = [
+        ("⚠️ " if one.seat == view.seat else "") + _describe_hit(view, one, strike, words)
+        for one in hits
+    ]
     return [words("wildlands-hit-open", names="; ".join(told))] if strike.is_open else told
 
 
@@ -263,6 +269,24 @@ def describe_defence(view: View, answer: actions.Defend, words: Words) -> str:
 def explain_defence(view: View, answer: actions.Defend, words: Words) -> str:
     cards = [card for _, card in answer.cards if card]
     return list_cards_in_words(cards, words) if cards else describe_harm(view, answer, words)
+
+
+def warn_of_point(view: View, table: Table, seat: Seat, words: Words) -> str:
+    """That a seat could claim or knock out next; empty if that isn't likely."""
+    name, n = bold_name(table, seat, words), view.table.sides[seat].points + 1
+    if (space := find_claim(view, seat)) is not None:
+        return words("wildlands-ask-claim", name=name, space=space, n=n)
+    if (own := find_threatened(view, seat)) is not None:
+        target = name_of(view.table, own)
+        return words("wildlands-ask-threat", name=name, target=target, n=n)
+    return ""
+
+
+def warn_of_win(view: View, table: Table, words: Words) -> str:
+    """That an opponent who lacks one point could score it next."""
+    last = [seat for seat, side in enumerate(view.table.sides) if side.points == GOAL - 1]
+    told = (warn_of_point(view, table, seat, words) for seat in last if seat != view.seat)
+    return next(filter(None, told), "")
 
 
 def _list_arrivals(view: View, words: Words) -> str:

@@ -111,7 +111,7 @@ STEPS: Final = (
         draft=_stand(2), is_right=lambda action: _is_move(action, 2, {2, 11}),
     ),
     Step(
-        "climb", {**_SEEN, "a2": 2}, "23 3g5 45 1m4 14",
+        "climb", {**_SEEN, "a2": 2}, "23 3g5 45 1m4 14", (9,),
         draft=_stand(3), is_right=lambda action: _is_move(action, 3, {9}),
     ),
     Step(

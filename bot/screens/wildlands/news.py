@@ -100,18 +100,20 @@ def write_story(
     merely did, but nothing of the newest turn of another, except what the reader merely did in it,
     nor the end of an own attack; where it `is_brief`, only the newest deed is sure to be told."""
     deeds = dict(enumerate(story))  # by their places, as deeds of two turns may be equal
-    turns = [one.turn for one in story if one.seat != seat and not is_brief][-1:]
-    own = {at for at, one in deeds.items() if one.seat == seat}
-    merely = {at for at in own if story[at].is_plain}
-    kept = {at for at, one in deeds.items() if one.turn in turns} - merely or {len(story) - 1}
-    kept |= {*[at for at, one in deeds.items() if one.is_vital][-1:]}
-    older = [*deeds.keys() - kept]
-    older.sort(key=lambda at: (story[at].is_vital, at not in own, not story[at].is_plain, at))
+    newest = [one.turn for one in story if one.seat != seat and not is_brief][-1:]
+
+    def weigh(at: int) -> tuple[bool, bool, bool, int]:
+        return story[at].is_vital, story[at].seat != seat, not story[at].is_plain, at
+
+    kept = {at for at in deeds if story[at].turn in newest and any(weigh(at)[1:3])}
+    kept = (kept or {len(story) - 1}) | {*[at for at in deeds if story[at].is_vital][-1:]}
     rows = [head, *write_rows(story, seat, table, words)]
-    while _count_lines(rows) > lines and older:
-        del deeds[older[0]]
-        if older.pop(0) not in own and not head.endswith("…"):
+    for at in sorted(deeds.keys() - kept, key=weigh):
+        if _count_lines(rows) <= lines:
+            break
+        if story[at].seat != seat and not head.endswith("…"):
             head = f"{head} …".strip()
+        del deeds[at]
         rows = [head, *write_rows([*deeds.values()], seat, table, words)]
     first = " ".join(filter(None, rows[:2]))
     if SMALL in first:  # must come first
@@ -178,8 +180,10 @@ def _tell_event(
             is_on = bool(story) and (story[-1].seat, story[-1].key) == (seat, walked)
             way = (*(story[-1].way if is_on else ()), steps[-1].end)
             ends = [*(str(step.end) for step in steps[:-1]), " → ".join(map(str, way))]
-            named = zip(steps, ends, strict=True)
-            told = ", ".join(f"{step.actor.name} → {end}" for step, end in named)
+            named = [f"{one.actor.name} → {end}" for one, end in zip(steps, ends, strict=True)]
+            if seat != view.seat and steps[-1].end in view.table.sides[seat].shards:
+                named[-1] = words("wildlands-asked-shard", step=named[-1])
+            told = ", ".join(named)
             text = words(f"wildlands-{'report' if seat == view.seat else 'news'}-moved", steps=told)
             if seat != view.seat:
                 text = _tell_near(view, text, [step.end for step in steps], words)
@@ -246,18 +250,18 @@ def _tell_hit(
         how.append(words("wildlands-health", left=left, health=health))
         text = words("wildlands-news-hit", n=-damage, how=", ".join(how), **named)
     if view.seat == fighter.seat:  # the attacker was told that the hit is sure
-        text += _explain_helplessness(hit.actor, flag, view, words)
+        text += _explain_helplessness(fighter, flag, view, words)
     return Deed(seat, key, text, is_vital=is_vital, amount=damage)
 
 
-def _explain_helplessness(actor: Actor, flag: Flag | None, view: View, words: Words) -> str:
-    """Why nobody was asked to defend, which all can tell: no unseen card could have stopped it."""
+def _explain_helplessness(fighter: Fighter, flag: Flag | None, view: View, words: Words) -> str:
+    """Why the viewer was not asked to defend: no card of the hand could have stopped it."""
     if flag is None:  # who has seen the attack before was asked
         return ""
-    held = map(offer_of, view.table.unseen(actor.fighter.seat))
-    # It may have stood in cover then
-    stopping = list_defences(flag, is_covered=True)
-    if any(not card.flags_for(actor.fighter.character).isdisjoint(stopping) for card in held):
+    space = view.table.piece(fighter).space
+    is_covered = not space or view.table.ground.by_number[space].cover  # it may have been when out
+    stopping = {*list_defences(flag, is_covered=is_covered)}
+    if any(stopping & offer_of(card).flags_for(fighter.character) for card in view.hand):
         return ""
-    flags = name_defences(flag, words, is_covered=True)
-    return " " + words("wildlands-report-helpless", name=actor.name, flags=flags)
+    flags = name_defences(flag, words, is_covered=is_covered)
+    return " " + words("wildlands-report-helpless", name=name_of(view.table, fighter), flags=flags)

@@ -47,10 +47,11 @@ class Offer:
 
 
 def list_offers(view: View) -> tuple[Offer, ...]:
-    """All that the acting viewer can do besides ending."""
+    """All that the acting viewer can do besides ending, but for attacks on nobody but its own
+    characters, which can be typed."""
     found: dict[str, list[Action]] = {}
     for action in legal_actions(view):
-        if not isinstance(action, actions.End):
+        if not isinstance(action, actions.End) and not _hits_only_own(view, action):
             found.setdefault(head_of(action), []).append(action)
     worth = {card: _rate_card(view, card) for card in set(view.hand)}
 
@@ -63,6 +64,13 @@ def list_offers(view: View) -> tuple[Offer, ...]:
         )
         for head, ways in found.items()
     )
+
+
+def _hits_only_own(view: View, action: Action) -> bool:
+    if not isinstance(action, actions.Attack) or action.flag is not Flag.AREA:
+        return False
+    strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
+    return all(one.seat == view.seat for one in strike.hits)
 
 
 def kind_of(action: Action) -> str:

@@ -10,10 +10,10 @@ from bot.screens.context import Context
 from bot.screens.contract import GameScreens
 from bot.screens.panel import is_over
 from bot.screens.replies import BadInput
-from bot.screens.screen import Part, Picture, Row, Screen, Text
+from bot.screens.screen import Button, Part, Picture, Row, Screen
 from bot.screens.shared.names import list_colours
 from bot.screens.wildlands import board
-from bot.screens.wildlands.act_draft import read_act_draft, read_chosen_draft
+from bot.screens.wildlands.act_draft import read_chosen_draft
 from bot.screens.wildlands.analysis import mistake_blocks
 from bot.screens.wildlands.emojis import list_emojis
 from bot.screens.wildlands.endings import describe_end
@@ -30,9 +30,8 @@ from bot.screens.wildlands.pictures import (
 from bot.screens.wildlands.puzzle import PuzzleScreens
 from bot.screens.wildlands.replay import render_replay
 from bot.screens.wildlands.reports import had_choice, report_events, tell_turns
-from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
+from bot.screens.wildlands.rules_pages import PAGES, draw_rule, list_rule_pages
 from bot.screens.wildlands.sheets import (
-    character_picture,
     explain_hand,
     explain_roster,
     factions_picture,
@@ -124,18 +123,18 @@ class WildlandsScreens(PuzzleScreens, GameScreens[View, Action, Event]):
         return PANELS[self._find_phase(ctx)](ctx)
 
     def panel_details(self, ctx: Context[View]) -> tuple[Part, ...]:
-        """First the whole map, below what is new, and the choices; last what the signs mean."""
+        """First the whole map, below what is new, the choices and the way to their rules; then the
+        cards with what their signs mean, and everyone's characters."""
         phase, more = self._find_phase(ctx), tuple[Part, ...]()
         if phase is Phase.ACT:
-            who = read_act_draft(ctx.view, ctx.draft).who
-            sheet = (character_picture(ctx, ctx.view.fighter(who)),) if who else ()
-            more = (*act.list_details(ctx), *sheet)
+            more = act.list_details(ctx)
         elif phase is Phase.SETUP:
             more = setup.list_details(ctx)
-        signs = explain_roster(ctx.words)
-        if phase in (Phase.ACT, Phase.DEFEND):
-            signs = Text(ctx.words("wildlands-rules-attacks"))
-        return (map_picture(ctx), *more, *explain_hand(ctx), *list_rosters(ctx), signs)
+        if rule := RULES.get(phase):
+            title = ctx.words(f"wildlands-rules-{rule}").splitlines()[0].removeprefix("## ")
+            more = (*more, Row((Button(f"rules.{PAGES.index(rule)}", title),)))
+        legend = explain_hand(ctx) or (explain_roster(ctx.words),)
+        return (map_picture(ctx), *more, *legend, *list_rosters(ctx))
 
     def refuse_control(self, ctx: Context[View], parts: tuple[Part, ...], control: str) -> BadInput:
         if control.startswith(interrupt.QUESTION):
@@ -163,6 +162,8 @@ class WildlandsScreens(PuzzleScreens, GameScreens[View, Action, Event]):
         return name, portrait(faction, int(number))
 
 
+RULES: Final = {Phase.ACT: "attacks", Phase.DEFEND: "attacks", Phase.ASK: "interrupts"}
+"""The page of the rules for a decision."""
 PANELS: Final[Mapping[Phase, Callable[[Context[View]], tuple[Part, ...]]]] = {
     Phase.SETUP: setup.build_panel,
     Phase.REVEAL: reveal.build_panel,

@@ -22,7 +22,7 @@ from bot.screens.wildlands.offers import (
     rate_cards,
     steps_of,
 )
-from engine.contract import IllegalAction
+from engine.contract import IllegalAction, Seat
 from engine.wildlands import actions
 from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
@@ -30,11 +30,12 @@ from engine.wildlands.choices import legal_actions
 from engine.wildlands.computers import odds
 from engine.wildlands.computers.proposing import propose_point
 from engine.wildlands.computers.ranking import EFFORTS, HARD, rank
-from engine.wildlands.maps import Number
+from engine.wildlands.maps import Map, Number
+from engine.wildlands.orders import LIKELY
 from engine.wildlands.payments import CLAIM_CARDS
 from engine.wildlands.plan import follow_action, imagine
 from engine.wildlands.sight import seen_from
-from engine.wildlands.state import GOAL, Phase, Strike, Table
+from engine.wildlands.state import GOAL, Phase, Side, Standing, Strike, Table
 from engine.wildlands.targets import MELEE, RANGED, aim, damage_of, is_stopped_by
 from engine.wildlands.views import View
 
@@ -120,26 +121,42 @@ def count_to_claim(
         left.remove(card)
     found = []
     for mover, space in steps:
-        here = _count_walk(view, view.own.pieces[mover - 1].space)
-        there = _count_walk(view, space)
+        here = _walk_to_shard(view.own, view.table.ground, view.own.pieces[mover - 1].space)[0]
+        there = _walk_to_shard(view.own, view.table.ground, space)[0]
         paying = sum(can_move(card, mover) for card in left)
         if there < here and there + CLAIM_CARDS <= paying:
             found.append(there)
     return min(found, default=None)
 
 
-def _count_walk(view: View, start: Number) -> int:
-    """The cards that the way to the nearest own shard costs; a large number without one."""
+def _walk_to_shard(side: Side, ground: Map, start: Number) -> tuple[int, Number]:
+    """The cards that the way to the side's nearest shard costs, and its space; a large number
+    without one."""
     costs, reached = {start: 0}, [(0, start)]
     while reached:
         cost, space = heappop(reached)
-        if space in view.own.shards:
-            return cost
-        for other, step in view.table.ground.step_costs[space].items():
+        if space in side.shards:
+            return cost, space
+        for other, step in ground.step_costs[space].items():
             if cost + step < costs.get(other, _FAR):
                 costs[other] = cost + step
                 heappush(reached, (cost + step, other))
-    return _FAR
+    return _FAR, 0
+
+
+def find_claim(view: View, seat: Seat) -> Number | None:
+    """Where a seat could claim next, as far as all can tell: where one of its characters is, or
+    likely after a walk."""
+    table, cards, found = view.table, view.hands[seat], [(0.0, 0)]
+    side, unseen = table.sides[seat], table.unseen(seat)
+    for one in side.characters(Standing.REVEALED):
+        cost, space = _walk_to_shard(side, table.ground, side.pieces[one - 1].space)
+        if CLAIM_CARDS + cost <= cards:
+            share = 100 * sum(can_move(card, one) for card in unseen) // len(unseen)
+            chance = odds.tail(cards, CLAIM_CARDS + cost, share) if cost else 1.0
+            found.append((chance, space))
+    chance, space = max(found)
+    return space if chance >= LIKELY else None
 
 
 def _spoils_claim(view: View, cards: Sequence[Card]) -> bool:
@@ -170,7 +187,8 @@ def _rate_hit(view: View, fighter: Fighter, strike: Strike) -> int:
 
 def _rate_reveal(view: View, character: Character) -> int:
     paying = sum(can_move(card, character) for card in view.hand)
-    if _count_walk(view, view.places[character - 1]) + CLAIM_CARDS <= paying:
+    walk, _ = _walk_to_shard(view.own, view.table.ground, view.places[character - 1])
+    if walk + CLAIM_CARDS <= paying:
         return _WALK_TO_CLAIM - _STEP
     if view.places[character - 1] in view.own.shards:
         return _BEGIN_ON_SHARD
@@ -188,8 +206,8 @@ def health_left(view: View, fighter: Fighter) -> int:
 
 
 def rate_success(view: View, strike: Strike) -> int:
-    """How likely no enemy holds a card that stops an attack, as far as all can tell, in hundredths;
-    100 only if nothing can stop it."""
+    """How likely no enemy holds a card that stops an attack, as far as all can tell, in
+    hundredths."""
     chance, table = 1.0, view.table
     for seat in {one.seat for one in strike.hits} - {view.seat}:
         hits, unseen = [one for one in strike.hits if one.seat == seat], table.unseen(seat)
@@ -197,6 +215,11 @@ def rate_success(view: View, strike: Strike) -> int:
             any(is_stopped_by(table, strike, one, card) for one in hits) for card in unseen
         )
         chance *= 1 - odds.holding_odds(suiting, len(unseen), view.hands[seat])
+    return to_percent(chance)
+
+
+def to_percent(chance: float) -> int:
+    """100 only for what is sure."""
     return 100 if chance == 1 else min(round(100 * chance), 99)
 
 

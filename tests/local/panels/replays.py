@@ -108,7 +108,7 @@ class Tables:
     async def _ask_always(self, game: object, match: int, players: Sequence[int]) -> None:
         """Records have every answer: no orders may give one first."""
         if isinstance(game, TakesOrders):
-            orders = {*game.orders} - {"never"}
+            orders = game.orders
             for player in players:
                 await self.services.matches.orders.save(match, player, orders)
 

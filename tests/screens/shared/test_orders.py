@@ -8,6 +8,7 @@ from bot.models.plan import OrderState
 from bot.screens.screen import Select
 from bot.screens.shared.orders import render_orders
 from bot.words import Catalogues
+from tests.screens.matches import buttons
 from tests.screens.shared.test_screens import table
 
 OWN = """
@@ -16,6 +17,8 @@ chess-orders-about = I pass except:
 chess-order-check = In check
 chess-order-mate = Before mate
 chess-order-mate-about = Your last chance
+chess-quiet = Pass for now
+chess-quiet-about = I ask in check.
 """
 
 
@@ -29,3 +32,9 @@ def test_an_order_needs_no_explanation() -> None:
         ("In check", ""),
         ("Before mate", "Your last chance"),
     ]
+    assert "orders.quiet" not in [one.control for one in buttons(screen)], "nothing can be let pass"
+    now = render_orders(
+        replace(table(Status.RUNNING), game="chess"), replace(state, can_be_quiet=True), words
+    )
+    assert [one.label for one in buttons(now)] == ["Pass for now", "Back"]
+    assert now.texts[-1] == "I ask in check."

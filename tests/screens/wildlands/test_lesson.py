@@ -93,6 +93,11 @@ def test_a_step_is_done_as_it_says(number: int, words: Words) -> None:
     assert step.key != "setup" or "Shards of a: 7, 9." in picture.alt
 
 
+def test_the_walk_to_the_nearest_shard_is_what_the_climb_asks_for(words: Words) -> None:
+    number = [step.key for step in STEPS].index("climb")
+    assert is_done(press(LessonProgress(number), ("g.kind.move", "g.confirm"), words))
+
+
 @pytest.mark.parametrize("number", range(1, len(STEPS) - 1))
 def test_the_wrong_answer_is_told(number: int, words: Words) -> None:
     step, at = STEPS[number], LessonProgress(number)

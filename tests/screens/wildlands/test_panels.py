@@ -169,7 +169,7 @@ def test_cards_of_a_knocked_out_character_are_kept_for_a_claim(words: Words) -> 
 def test_a_knock_out_comes_before_other_attacks(words: Words) -> None:
     state = playing(DUEL, "1r2 1m2", "12", damage={"b2": 3}, shards=("40", "41"))
     panel = Panel(words, state)
-    assert "▶️ One knocks out Two: sure hit" in as_text(panel.shown)
+    assert "▶️ One knocks out Two: sure" in as_text(panel.shown)
     assert panel.press(find_ready(panel)) == ["ranged 1 b2 1r2"]
 
 
@@ -224,7 +224,7 @@ def test_any_action_lined_up_is_removed_behind_the_panel_and_the_last_one_on_it(
     panel = Panel(words, state)
     panel.draft = {"line": ["move 1 2 12", "move 1 1 13"]}
     behind = buttons(Screen(panel.shown.details))
-    assert [one.control for one in behind] == ["g.drop.1", "g.drop.2"]
+    assert [one.control for one in behind] == ["g.drop.1", "g.drop.2", "rules.3"]
     panel.press("g.drop.1")
     assert "add a step" not in str(panel.shown.blocks[0]), "the second step needs the first"
     panel.draft = {"line": ["move 1 2 12", "move 1 1 13"]}
@@ -357,7 +357,7 @@ def test_an_attack_tells_its_damage_and_how_likely_it_hits(words: Words) -> None
     """By the cards that nobody has seen, of which some stop it."""
     for deck, damage, told in (
         ("1g2 15 15 15", 0, "▶️ One hits One: −1 ♥, 75% chance"),
-        ("1m2 15 15 15", 0, "▶️ One hits One: −1 ♥, sure hit"),
+        ("1m2 15 15 15", 0, "▶️ One hits One: −1 ♥, sure"),
         ("1g2 15 15 15", 3, "▶️ One knocks out One: 75% chance"),
     ):
         decks = "15", deck.removesuffix(" 15")
@@ -413,7 +413,7 @@ def test_cards_can_be_drawn_after_a_rally_was_chosen(words: Words) -> None:
 def test_without_cards_the_panel_says_so(words: Words) -> None:
     pieces: dict[str, int | str] = {**DUEL, "a3": "hidden 30", "a4": "hidden 31"}
     panel = Panel(words, playing(pieces, "", "12", decks=("12 13", "")))
-    assert "No cards left: end your turn and draw 3." in str(panel.shown.blocks[0])
+    assert "No cards left: end and draw 3." in str(panel.shown.blocks[0])
 
 
 def test_with_a_full_hand_a_card_is_played_rather_than_none_drawn(words: Words) -> None:
@@ -459,14 +459,47 @@ def test_move_and_attack_keep_their_places(words: Words) -> None:
         panel.press("g.who.1")
 
 
-def test_an_attack_that_harms_only_the_own_side_is_not_held_ready(words: Words) -> None:
+def test_an_attack_on_nobody_but_the_own_side_is_no_target(words: Words) -> None:
     state = playing({"a1": 1, "a2": 2, "b1": 42}, "1a2", "12", shards=("3", "40"))
     panel = Panel(words, state)
     panel.press("g.who.1")
+    (attack,) = [one for one in buttons(panel.shown) if one.control == "g.kind.attack"]
+    assert (attack.label, attack.disabled) == ("No target", True)
+
+
+def test_an_area_attack_names_first_whom_it_hits_of_the_own_side(words: Words) -> None:
+    state = playing({"a1": 1, "a2": 2, "b2": 2}, "1a3", "12", shards=("3", "40"))
+    panel = Panel(words, state)
     panel.press("g.kind.attack")
-    assert panel.press(find_ready(panel)) == ["end"]
     (menu,) = [one for one in panel.menus if one.name.startswith("g.to.")]
-    assert [one.value for one in menu.choices] == ["area 1 1", "area 1 2"]
+    panel.press(menu.control, "area 1 2")
+    assert "One hits space 2 (⚠️ Two): −1 ♥" in as_text(panel.shown)
+    shown = str(panel.shown)
+    assert "area · ⚠️ Two drops to 3 of 4 health · Two drops to 3 of 4 health" in shown
+
+
+def test_the_green_button_names_a_reveal_and_two_cards_for_a_wild_one(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "a2": "hidden 9", "b1": 42}
+    panel = Panel(words, playing(pieces, "W 12", "12", decks=("12 12", "")))
+    panel.press("g.draw")
+    assert panel.buttons[find_ready(panel)].label == "🃏 Draw 2"
+    panel.press("g.who.2")
+    assert panel.buttons[find_ready(panel)].label == "Reveal"
+
+
+@pytest.mark.parametrize(("points", "space", "told"), [
+    ((0, 4), 10, "could claim 10 next and win!"),
+    ((0, 4), 9, "could claim 10 next and win!"),
+    ((0, 4), 40, ""),
+    ((0, 3), 10, ""),
+])  # fmt: skip
+def test_a_turn_warns_of_an_opponent_who_could_win_next(
+    words: Words, points: tuple[int, int], space: int, told: str
+) -> None:
+    hands, shards = ("12", "12 13 14 1m2"), ("20", "10")
+    state = playing({"a1": 1, "b1": space}, *hands, shards=shards, points=points)
+    assert told in (shown := as_text(Panel(words, state).shown))
+    assert ("⚠️" in shown) is bool(told)
 
 
 def test_a_lined_up_attack_counts_the_damage_of_those_before(words: Words) -> None:
@@ -558,7 +591,7 @@ def test_a_win_by_a_knock_out_is_told_where_no_one_there_can_defend(words: Words
 
 def test_an_area_attack_says_how_likely_no_one_stops_it(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 2, "b2": 2}
-    for deck, told in (("13", "sure hit"), ("13 1g2", "50% chance")):
+    for deck, told in (("13", "sure"), ("13 1g2", "50% chance")):
         state = playing(pieces, "1a2", deck.split()[-1], decks=("", deck.split()[0]))
         panel = Panel(words, state)
         panel.press("g.who.1")
@@ -699,7 +732,7 @@ def test_a_question_says_what_is_best_and_what_an_interrupt_costs(words: Words) 
     pieces: dict[str, int | str] = {"a1": 1, "b1": 2, "b2": 2}
     state = after(playing(pieces, "12 13", "W 1m2 2m4 14"), "1 move 1 2 12")
     for asking, told in (
-        (state, "💡 Pass: an interrupt costs a wild card and would score nothing now."),
+        (state, "💡 Pass: an interrupt costs a wild card and can't score now."),
         (replace(state, hints=False), "Interrupting costs a wild card."),
         (asked("12"), "You have no wild card"),
     ):
@@ -730,10 +763,10 @@ def test_a_question_says_why_the_moment_matters(
 @pytest.mark.parametrize(
     ("orders", "is_quiet", "told"),
     [
-        (("chance", "always"), False, "I ask because of your orders: After every action."),
-        (("chance", "attacked"), False, "I ask whenever anyone might score by interrupting."),
-        (("attacked",), False, "your orders: One of my characters is attacked."),
-        (("always",), True, "your orders: One of my characters is attacked."),
+        (("chance", "always"), False, "-# Your orders: After every action."),
+        (("chance", "attacked"), False, "I ask everyone when an interrupt might score."),
+        (("attacked",), False, "Your orders: An attack on my characters."),
+        (("always",), True, "Your orders: An attack on my characters."),
     ],
 )
 def test_a_question_says_which_order_asks_it(
@@ -751,7 +784,7 @@ def test_a_question_says_which_order_asks_it(
 @pytest.mark.parametrize(
     ("orders", "is_quiet", "told"),
     [
-        (("chance", "ends"), False, "unless: An interrupt could score a point · Someone ends"),
+        (("chance", "ends"), False, "unless: An interrupt could score · Someone ends"),
         (("chance",), True, "🔕 I pass for you until your turn"),
         ((), False, "🔕 I always pass for you."),
         (("always",), False, None),
@@ -772,7 +805,7 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     panel = Panel(words, after(state, "1 move 1 2 12"), 1)
     assert "💡 +1 point for you: claim the shard in space 9" in as_text(panel.shown)
     assert panel.press(find_ready(panel)) == ["interrupt", "claim 9 12 13 1m4"]
-    assert panel.buttons[find_ready(panel)].label == "⚡ Play (−1 wild card)"
+    assert panel.buttons[find_ready(panel)].label == "⚡ Play (4 cards)"
     told = as_text(Panel(words, asked("W 12"), 1).shown)
     assert find_primary(Panel(words, asked("W 12"), 1)).startswith("g.pass.")
     assert "💡 Pass: an interrupt" in told
@@ -784,20 +817,20 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
 
 
 @pytest.mark.parametrize(
-    ("start", "hand", "played"),
+    ("start", "hand", "played", "cards"),
     [
-        (9, "W 12 13 1m4 14", ["move 1 10 12", "claim 10 13 14 1m4"]),
-        (2, "W 1m2 1m2", ["melee 1 a 1m2", "melee 1 a 1m2"]),
+        (9, "W 12 13 1m4 14", ["move 1 10 12", "claim 10 13 14 1m4"], 5),
+        (2, "W 1m2 1m2", ["melee 1 a 1m2", "melee 1 a 1m2"], 3),
     ],
 )
 def test_an_interrupt_looks_ahead_over_all_its_actions(
-    words: Words, start: int, hand: str, played: list[str]
+    words: Words, start: int, hand: str, played: list[str], cards: int
 ) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": start}
     state = playing(pieces, "12 13", hand, shards=("40", "10"), damage={"a1": 2})
     panel = Panel(words, after(state, "1 move 1 2 12"), 1)
     assert panel.press(find_ready(panel)) == ["interrupt", *played]
-    assert panel.buttons[find_ready(panel)].label == "⚡ Play 2 (−1 wild card)"
+    assert panel.buttons[find_ready(panel)].label == f"⚡ Play 2 ({cards} cards)"
 
 
 def test_a_question_proposes_no_interrupt_that_brings_no_point(words: Words) -> None:
@@ -848,7 +881,7 @@ def test_an_interrupt_is_chosen_before_it_costs_a_card(words: Words) -> None:
     assert not panel.press("g.interrupt.*")
     assert not panel.press("g.kind.move")
     assert not panel.press("g.go.*")
-    assert panel.buttons[find_ready(panel)].label == "⚡ Play (−1 wild card)"
+    assert panel.buttons[find_ready(panel)].label == "⚡ Play (2 cards)"
     line = panel.press(find_ready(panel))
     assert line[0] == "interrupt"
     assert line[1].startswith("move 1 ")
@@ -880,9 +913,16 @@ def test_a_question_names_who_has_moved_and_its_shard(words: Words) -> None:
 
 
 def test_details_explain_the_icons_of_cards(words: Words) -> None:
-    turn, counts = playing(DUEL, "12 13", "W 12"), "how many cards have each icon"
-    for state, seat, told in ((turn, 0, "**Melee:**"), (turn, 1, counts), (asked("12"), 1, counts)):
-        assert told in as_text(Screen(Panel(words, state, seat).shown.details))
+    turn = playing(DUEL, "12 13", "W 12")
+    for state, seat, rule in (
+        (turn, 0, "Attacks and defence"), (attacked("15"), 1, "Attacks and defence"),
+        (asked("12"), 1, "Interrupts and orders"), (turn, 1, ""),
+    ):  # fmt: skip
+        details = Screen(Panel(words, state, seat).shown.details)
+        assert "The icon below a number" in as_text(details)
+        assert [one.label for one in buttons(details) if one.control[:5] == "rules"] == (
+            [rule] if rule else []
+        )
     for state, seat in ((turn, 0), (turn, 1), (asked("12"), 1)):
         first, *others = Panel(words, state, seat).shown.details
         assert isinstance(first, Picture)

@@ -110,6 +110,23 @@ def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Wor
         assert report(state, ("1 melee 1 b 1m2",), words, seat) == told
 
 
+@pytest.mark.parametrize(("hand", "told"), [("1m2", " (no guard card for One)"), ("1g2", "")])
+def test_a_shot_that_the_hand_lets_through_says_which_card_was_missing(
+    words: Words, hand: str, told: str
+) -> None:
+    """Although the deck has one: alone with computers, nobody is asked without a card."""
+    state = playing({"a1": 1, "b1": 2}, "1r2 1r3", hand, decks=("", "1g3 1c2"))
+    lines = ("1 ranged 1 b1 1r2", "2 defend none")
+    line = "-# **Ana**: 💥 One → One −1 (ranged, 3 of 4 health)"
+    assert report(state, lines, words, 1) == line + told
+
+
+def test_news_say_who_went_to_a_shard_of_their_own(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 42}, "12 13", "W 12", shards=("2", "1"))
+    assert "One → 2 (their shard)" in report(state, ("1 move 1 2 12",), words, 1)
+    assert "(their shard)" not in report(state, ("1 move 1 2 12",), words, 0)
+
+
 def test_who_was_asked_to_defend_is_not_told_that_nothing_could_have(words: Words) -> None:
     state = playing({"a1": 1, "b1": 2}, "1r2", "1g3")
     asked, _ = play(state, "1 ranged 1 b1 1r2")

@@ -25,7 +25,7 @@ def test_the_pages_about_cards_factions_the_map_and_its_marks_have_pictures(word
 
 def test_the_rules_say_when_no_one_can_interrupt(words: Words) -> None:
     pages = dict(zip(PAGES, WildlandsScreens().rule_pages(words), strict=True))
-    assert "right after a reveal, an interrupt or the end of one" in pages["interrupts"]
+    assert "interrupt a reveal, or the start or end of an interrupt" in pages["interrupts"]
 
 
 def test_the_parts_of_a_card_and_all_flags_are_named_in_every_language() -> None:

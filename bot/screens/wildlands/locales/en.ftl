@@ -121,18 +121,16 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-orders-about = After others' actions, you may interrupt for a wild card. I ask only in these cases; otherwise I pass for you.
+wildlands-orders-about = I ask if you want to interrupt in these cases; otherwise I pass.
 wildlands-orders-now = -# 🔕 I pass for you unless: { $orders }
-wildlands-order-chance = An interrupt could score a point
-wildlands-order-chance-about = Someone may be knocked out, or a shard claimed
-wildlands-order-attacked = One of my characters is attacked
+wildlands-order-chance = An interrupt could score
+wildlands-order-chance-about = By a claim or a knock-out
+wildlands-order-attacked = An attack on my characters
 wildlands-order-attacked-about = Hit back or flee after the attack
 wildlands-order-ends = Someone ends their turn
 wildlands-order-ends-about = Your last chance before the next turn
 wildlands-order-always = After every action
 wildlands-order-always-about = Many questions, and everyone waits for you
-wildlands-order-never = Never
-wildlands-order-never-about = I pass every time
 
 ## Everyone's characters, shards and cards (phrases.py)
 
@@ -208,12 +206,12 @@ wildlands-news-claim = 💎 claimed { $space } ({ wildlands-points })
 wildlands-report-revealed = 👁 { $name } in space { $space }
 wildlands-report-revealed-last = 👁 { $name } in space { $space }, your last hidden character
 wildlands-report-moved = ✓ { $steps }
-wildlands-report-last = Your last card ended your turn
+wildlands-report-last = Out of cards: your turn ended
 wildlands-report-claimed = 💎 You claimed the shard in space { $space }: 1 point
 wildlands-report-guarded = 🛡️ defended { $name } from { $by }
 wildlands-report-guarded-own = 🛡️ You defended { $name } from { $by }
 wildlands-report-out = 💥 { $by } knocked out { $name }: 1 point for you
-wildlands-report-out-own = 💥 { $name } is knocked out by your own attack: no point
+wildlands-report-out-own = 💥 Your own attack knocked out { $name }: no point
 wildlands-report-helpless = (no { $flags } card for { $name })
 wildlands-report-drawn =
     { $n ->
@@ -277,7 +275,7 @@ wildlands-refusal-move-cost =
 wildlands-refusal-rally-cost = Type the rally card, then one card for each climb; a second rally card pays for both.
 wildlands-refusal-claim-shard = Choose a space with a shard of your colour.
 wildlands-refusal-claim-absent = Move a character to space { $space } first.
-wildlands-refusal-claim-icons = Claim with three cards of one number: that of your character there, or of a knocked-out one. Wild cards count too.
+wildlands-refusal-claim-icons = Claim with three cards of your character there, or of a knocked-out one. Wild cards count too.
 wildlands-refusal-draw-empty = Nothing is left to draw. Keep the wild card.
 wildlands-refusal-target-unseen = You can't attack that. **My move** shows your targets.
 wildlands-refusal-defend-card = That can't defend. **My move** shows what can.
@@ -318,8 +316,8 @@ wildlands-pass = Pass
 wildlands-interrupt = Interrupt…
 wildlands-interrupt-play =
     { $n ->
-        [1] ⚡ Play (−1 wild card)
-       *[other] ⚡ Play { $n } (−1 wild card)
+        [1] ⚡ Play ({ $cards })
+       *[other] ⚡ Play { $n } ({ $cards })
     }
 wildlands-final-winner =
     { $n ->
@@ -360,7 +358,7 @@ wildlands-act-out = { $name } knocks out { $target }: { wildlands-act-odds }
 wildlands-act-hit = { $name } hits { $target }: −{ $n } ♥, { wildlands-act-odds }
 wildlands-act-odds =
     { $odds ->
-        [100] sure hit
+        [100] sure
        *[other] { $odds }% chance
     }
 wildlands-act-idea = 💡 Press **{ $button }**: { $idea }
@@ -368,10 +366,10 @@ wildlands-act-lined = ▶️ **{ wildlands-confirm-line }**, or add a step.
 wildlands-act-nothing-end =
     { $n ->
         [0] Your hand is full, but it's best to end.
-       *[other] No good action: end, draw { $n }.
+       *[other] Best to end and draw { $n }.
     }
 wildlands-act-nothing-done = Choose an action, or press **{ wildlands-done }**.
-wildlands-act-empty-end = No cards left: end your turn and draw { $n }.
+wildlands-act-empty-end = No cards left: end and draw { $n }.
 wildlands-act-empty-done = No cards left: press **{ wildlands-done }**.
 wildlands-about-area = -# An area attack also hits your own characters there.
 wildlands-about-rally = -# Rally: this character, one nearby or both take a step.
@@ -385,7 +383,8 @@ wildlands-kind-claim = Claim
 wildlands-claim-plan = Then claim
 wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
-wildlands-kind-draw = Draw 2
+wildlands-kind-draw = Draw 2…
+wildlands-draw-confirm = 🃏 Draw 2
 wildlands-to-shard = Go 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = No target
@@ -454,7 +453,7 @@ wildlands-harm-none = No { $flags } card to stop it: { $hits }.
 wildlands-defend = Defend
 wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
-wildlands-panel-ask = 💡 Pass: an interrupt costs a wild card and would score nothing now.
+wildlands-panel-ask = 💡 Pass: an interrupt costs a wild card and can't score now.
 wildlands-panel-ask-price = Interrupting costs a wild card.
 wildlands-ask-chance =
     { $n ->
@@ -473,10 +472,11 @@ wildlands-ask-threat =
     }
 wildlands-ask-last = ⚠️ { $name } needs just 1 more point.
 wildlands-orders = Ask me when…
-wildlands-quiet = Pass unless attacked
+wildlands-quiet = Pass until my turn
+wildlands-quiet-about = -# **{ wildlands-quiet }**: I ask only if you're attacked.
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
-wildlands-ask-why = -# I ask because of your orders: { $order }.
-wildlands-ask-blind = -# I ask whenever anyone might score by interrupting.
+wildlands-ask-why = -# Your orders: { $order }.
+wildlands-ask-blind = -# I ask everyone when an interrupt might score.
 wildlands-panel-ask-none = You have no wild card, so pass.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
@@ -636,10 +636,10 @@ wildlands-rules-interrupts =
     ## Interrupts and orders
     After another player's action, or before they end their turn, you can **interrupt** with a wild card: act as on your turn, but draw nothing.
 
-    - Answers are secret. If several want to, only the first does, counting from the player whose turn it is; the others keep their wild cards.
-    - No one can interrupt right after a reveal, an interrupt or the end of one.
+    - Answers are secret. If several interrupt, only the next in turn order does; the others keep their wild cards.
+    - No one can interrupt a reveal, or the start or end of an interrupt.
 
-    Your **orders** say when I ask; otherwise I pass for you.
+    Your **orders** say when I ask.
 wildlands-rules-ground =
     ## Sight and high ground
     - **In sight:** a straight line between the centres of two spaces crosses no wall and stays on the map. Characters never block; through a corner, one clear side is enough.
@@ -651,7 +651,7 @@ wildlands-rules-players =
     - **Standstill:** if no one plays, draws or reveals for two rounds, the match ends.
 wildlands-rules-playing =
     ## Playing here
-    Press **My move**, then a character and what it does. I suggest the cards you need least.
+    Press **My move**, then a character and what it does. I pick the cards you need least.
 
     In pictures, hearts are health. Pale characters are hidden: only you see them.
 
@@ -671,7 +671,7 @@ wildlands-learn-goal =
 
     A card with a 1 moves character 1 one space, or lets it use the icon below the 1, e.g. to attack.
 wildlands-learn-begin = Try it
-wildlands-learn-move = **Move.** A wall is between character **2** in space 6 and your shard in 7: go around, to 2 or 11. Gold numbers are costs in cards.
+wildlands-learn-move = **Move.** A wall separates character **2** in space 6 from your shard in 7: go around, to 2 or 11. Gold numbers are costs in cards.
 wildlands-learn-move-wrong = Move character 2 to space 2 or 11.
 wildlands-learn-move-done = ✓ One card, one step. **{ wildlands-add }** lines up several to play at once.
 wildlands-learn-climb = **Climb.** Up to high ground, a step costs **2 cards** with the character's number. Move **3** up to space 9.
@@ -697,7 +697,7 @@ wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**.
 wildlands-learn-setup-done = ✓ Matches begin like this. The computer chose too, and shards appear: the two red ones are yours.
 wildlands-learn-interrupt = **Interrupt.** After anyone's action, a **wild card** (`W`) lets you act at once. The computer's **2** in space 3 has 1 health left.
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
-wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches, I ask at times like this; otherwise I pass (`/{ command-orders-name }`). A wild card also counts as any number, or draws 2.
+wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches, I ask at times like this; otherwise I pass (`/{ command-orders-name }`). A wild card can also be any number, or draw 2.
 wildlands-learn-end = **The end.** The fifth point wins at once.
 
 ## Looking back (analysis.py)

@@ -125,18 +125,16 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-orders-about = Tras una acción ajena puedes interrumpir con un comodín. Solo pregunto en estos casos; si no, digo «paso».
+wildlands-orders-about = Te pregunto si interrumpes en estos casos; si no, digo «paso».
 wildlands-orders-now = -# 🔕 Digo «paso», salvo: { $orders }
-wildlands-order-chance = Interrumpir podría dar un punto
-wildlands-order-chance-about = Noquear a alguien o reclamar un fragmento
-wildlands-order-attacked = Atacan a uno de mis personajes
+wildlands-order-chance = Interrumpir podría puntuar
+wildlands-order-chance-about = Al reclamar o noquear
+wildlands-order-attacked = Un ataque a mis personajes
 wildlands-order-attacked-about = Responde o huye tras el ataque
 wildlands-order-ends = Alguien termina su turno
 wildlands-order-ends-about = Tu última ocasión antes del turno siguiente
 wildlands-order-always = Después de cada acción
 wildlands-order-always-about = Muchas preguntas, y todos te esperan
-wildlands-order-never = Nunca
-wildlands-order-never-about = Siempre digo «paso»
 
 ## Everyone's characters, shards and cards (phrases.py)
 
@@ -221,7 +219,7 @@ wildlands-report-claimed = 💎 Reclamaste el fragmento en el espacio { $space }
 wildlands-report-guarded = 🛡️ defendió a { $name } de { $by }
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name } de { $by }
 wildlands-report-out = 💥 { $by } noqueó a { $name }: 1 punto para ti
-wildlands-report-out-own = 💥 { $name } quedó fuera de combate por tu propio ataque: sin punto
+wildlands-report-out-own = 💥 Tu propio ataque noqueó a { $name }: sin punto
 wildlands-report-helpless = (sin carta de { $flags } para { $name })
 wildlands-report-drawn =
     { $n ->
@@ -331,8 +329,8 @@ wildlands-pass = Pasar
 wildlands-interrupt = Interrumpir…
 wildlands-interrupt-play =
     { $n ->
-        [1] ⚡ Jugar (−1 comodín)
-       *[other] ⚡ Jugar { $n } (−1 comodín)
+        [1] ⚡ Jugar ({ $cards })
+       *[other] ⚡ Jugar { $n } ({ $cards })
     }
 wildlands-final-winner =
     { $n ->
@@ -385,7 +383,7 @@ wildlands-act-nothing-end =
        *[other] Nada mejor: termina y roba { $n }.
     }
 wildlands-act-nothing-done = Elige una acción o pulsa **{ wildlands-done }**.
-wildlands-act-empty-end = No te quedan cartas: termina tu turno y roba { $n }.
+wildlands-act-empty-end = Sin cartas: termina y roba { $n }.
 wildlands-act-empty-done = No te quedan cartas: pulsa **{ wildlands-done }**.
 wildlands-about-area = -# Un ataque de área también alcanza a tus personajes que estén ahí.
 wildlands-about-rally = -# Arenga: da un paso este personaje, otro cercano o ambos.
@@ -399,7 +397,8 @@ wildlands-kind-claim = Reclamar
 wildlands-claim-plan = Y reclamar 💎
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Arengar
-wildlands-kind-draw = Robar 2
+wildlands-kind-draw = Robar 2…
+wildlands-draw-confirm = 🃏 Robar 2
 wildlands-to-shard = Al 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Sin objetivo
@@ -469,7 +468,7 @@ wildlands-harm-none = Sin carta de { $flags } para detenerlo: { $hits }.
 wildlands-defend = Defender
 wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
-wildlands-panel-ask = 💡 Pasa: interrumpir cuesta un comodín y ahora no daría puntos.
+wildlands-panel-ask = 💡 Pasa: interrumpir cuesta un comodín y ahora no puntúa.
 wildlands-panel-ask-price = Interrumpir cuesta un comodín.
 wildlands-ask-chance =
     { $n ->
@@ -488,10 +487,11 @@ wildlands-ask-threat =
     }
 wildlands-ask-last = ⚠️ { $name } gana si puntúa.
 wildlands-orders = Preguntar cuando…
-wildlands-quiet = Pasar si no me atacan
+wildlands-quiet = Pasar hasta mi turno
+wildlands-quiet-about = -# **{ wildlands-quiet }**: solo pregunto si te atacan.
 wildlands-quiet-now = 🔕 Hasta tu turno digo «paso», salvo si te atacan.
-wildlands-ask-why = -# Pregunto según tu orden «{ $order }».
-wildlands-ask-blind = -# Pregunto cuando alguien puntuaría interrumpiendo.
+wildlands-ask-why = -# Tus órdenes: { $order }.
+wildlands-ask-blind = -# Pregunto a todos si interrumpir podría puntuar.
 wildlands-panel-ask-none = No tienes comodín: pasa.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.
@@ -656,7 +656,7 @@ wildlands-rules-interrupts =
     ## Interrupciones y órdenes
     Tras la acción de otro jugador, o antes de que acabe su turno, puedes **interrumpir** con un comodín: actúas como en tu turno, pero no robas.
 
-    - Las respuestas son secretas. Si varios quieren, interrumpe el primero, contando desde quien tiene el turno; los demás conservan su comodín.
+    - Las respuestas son secretas. Si varios interrumpen, lo hace el siguiente en el orden de turno; los demás conservan su comodín.
     - Nadie puede interrumpir justo después de una revelación ni cuando empieza o acaba otra interrupción.
 
     Tus **órdenes** dicen cuándo te pregunto; si no, digo «paso».

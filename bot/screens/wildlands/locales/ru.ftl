@@ -129,18 +129,16 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-orders-about = После чужих действий ход можно прервать джокером. Спрашиваю только в этих случаях, иначе пасую.
+wildlands-orders-about = Спрашиваю о прерывании в этих случаях, иначе пасую.
 wildlands-orders-now = -# 🔕 Пасую за тебя, кроме: { $orders }
 wildlands-order-chance = Прерывание может дать очко
-wildlands-order-chance-about = Можно выбить врага или забрать осколок
-wildlands-order-attacked = Атакуют моего персонажа
+wildlands-order-chance-about = За осколок или за выбитого
+wildlands-order-attacked = Атака на моих персонажей
 wildlands-order-attacked-about = Ответь или уйди после атаки
 wildlands-order-ends = Кто-то заканчивает ход
 wildlands-order-ends-about = Последний шанс перед следующим ходом
 wildlands-order-always = После каждого действия
 wildlands-order-always-about = Вопросов много, и все тебя ждут
-wildlands-order-never = Никогда
-wildlands-order-never-about = Всегда пасую
 
 ## Everyone's characters, shards and cards (phrases.py)
 
@@ -345,8 +343,8 @@ wildlands-pass = Пас
 wildlands-interrupt = Прервать…
 wildlands-interrupt-play =
     { $n ->
-        [1] ⚡ Сыграть (−джокер)
-       *[other] ⚡ Сыграть { $n } (−джокер)
+        [1] ⚡ Сыграть ({ $cards })
+       *[other] ⚡ Сыграть { $n } ({ $cards })
     }
 wildlands-final-winner =
     { $n ->
@@ -433,7 +431,8 @@ wildlands-kind-claim = Забрать
 wildlands-claim-plan = И забрать
 wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
-wildlands-kind-draw = Взять 2
+wildlands-kind-draw = Взять 2…
+wildlands-draw-confirm = 🃏 Взять 2
 wildlands-to-shard = К 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Нет цели
@@ -523,10 +522,11 @@ wildlands-ask-threat =
     }
 wildlands-ask-last = ⚠️ { $name }: до победы 1 очко.
 wildlands-orders = Когда спрашивать
-wildlands-quiet = Пас, пока не атакуют
+wildlands-quiet = Пас до моего хода
+wildlands-quiet-about = -# **{ wildlands-quiet }**: спрашиваю, только если атакуют.
 wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.
-wildlands-ask-why = -# Спрашиваю по поручению «{ $order }».
-wildlands-ask-blind = -# Спрашиваю, когда прерывание может дать кому-то очко.
+wildlands-ask-why = -# Твои поручения: { $order }.
+wildlands-ask-blind = -# Спрашиваю всех, если прерывание может дать очко.
 wildlands-panel-ask-none = Джокера у тебя нет, нажми **{ wildlands-pass }**.
 wildlands-asked-attack = { $name }: атака на { $targets }.
 wildlands-asked-enter = { $name }: { $steps }.

@@ -39,7 +39,7 @@ from bot.screens.wildlands.act_draft import (
 )
 from bot.screens.wildlands.emojis import hidden_emoji, own_emoji
 from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, cards_of, head_of
+from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, REVEAL, cards_of, head_of
 from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import find_win, health_left, is_winning, rate_success
@@ -60,6 +60,8 @@ LONGEST_STEP: Final = 29
 """Letters of what the green button plays, in a line of a phone."""
 LONGEST_STAGE: Final = 45
 """Letters of what is planned, in the small line at the head."""
+CONFIRMS: Final = {CLAIM: "claim-ready", REVEAL: "reveal-confirm", DRAW_TWO: "draw-confirm"}
+"""What the green button says where it names the action, by its kind."""
 ABOVE, BELOW = ("west", "northwest", "northeast", "east"), ("southwest", "southeast")
 
 
@@ -68,8 +70,9 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     if not (ctx.scores or ctx.page_height):
         return _build_puzzle_panel(ctx, draft)
     told = draft.offer and labels.explain_offer(draft.view, draft.outlook, draft.offer, words)
+    warning = "" if _wins(draft) else labels.warn_of_win(ctx.view, ctx.table, words)
     return (
-        Text(describe_draft(ctx, draft)),
+        Text("\n".join(filter(None, (warning, describe_draft(ctx, draft))))),
         Note(f"-# {told}" if told else ""),
         draw_draft(ctx, draft),
         *list_choices(draft, words, is_touched=ctx.page_height > 0),
@@ -141,7 +144,7 @@ def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     """What the green button plays; the picture marks the cards it costs."""
     words = ctx.words
     if _wins(draft) and draft.line:
-        told = phrases.describe_line(draft.actions, ctx.view.table, ctx.seat, words)
+        told = phrases.describe_line(draft.actions, draft.view.table, ctx.seat, words)
         return words("wildlands-ask-chance", action=", ".join(told), n=GOAL)
     if draft.offer is not None:
         step, number = _describe_chosen(ctx, draft), len(draft.line)
@@ -201,11 +204,14 @@ def _describe_chosen(ctx: Context[View], draft: ActDraft) -> str:
         return _describe_step(ctx, draft, action)
     strike = aim(table, draft.view.fighter(action.character), action.flag, action.target)
     damage = damage_of(action.flag)
+    target = phrases.describe_aim(action, table, ctx.seat, ctx.words)
+    if own := [phrases.name_of(table, one) for one in strike.hits if one.seat == ctx.seat]:
+        target = f"{target} (⚠️ {', '.join(own)})"
     is_out = all(0 < health_left(draft.outlook, one) <= damage for one in strike.hits)
     return ctx.words(
         "wildlands-act-out" if is_out else "wildlands-act-hit",
         name=phrases.name_of(table, strike.attacker),
-        target=phrases.describe_aim(action, table, ctx.seat, ctx.words),
+        target=target,
         n=damage,
         odds=rate_success(draft.view, strike),
     )
@@ -383,18 +389,19 @@ def build_confirm(draft: ActDraft, words: Words, *, interrupts: bool = False) ->
     """Plays what is chosen, as an interrupt if it is one, and says what that costs."""
     actions, lined = draft.actions, len(draft.lined)
     played = play_line(actions, draft.who) if actions else None
-    is_claim = draft.offer is not None and draft.offer.kind == CLAIM and not lined
-    key = "claim-ready" if is_claim else "confirm-line" if lined else "confirm"
+    kind = draft.offer.kind if draft.offer and not lined else ""
+    key = CONFIRMS.get(kind, "confirm-line" if lined else "confirm")
     if _wins(draft):
         key = "claim-win"
     if interrupts:
         key = "interrupt-play"
         played = replace(played, action=Interrupt(), then=actions) if played else None
     # Beside a face a number of actions would be taken for a character's.
-    is_bare = interrupts or is_claim or len(actions) > 1
+    is_bare = interrupts or kind in {CLAIM, DRAW_TWO} or len(actions) > 1
+    cards = 1 + sum(len(cards_of(action)) for action in actions)  # with the wild one
     return Button(
         f"g.confirm.{digest_of(actions) if actions else 'none'}",
-        words(f"wildlands-{key}", n=max(1, len(actions))),
+        words(f"wildlands-{key}", n=max(1, len(actions)), cards=phrases.count_cards(cards, words)),
         "success",
         disabled=played is None,
         emoji="" if is_bare else own_emoji(draft.view, draft.who or 1),

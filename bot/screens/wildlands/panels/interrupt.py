@@ -9,14 +9,15 @@ from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.act_draft import OPENED, ActDraft, draft_line, read_chosen_draft
 from bot.screens.wildlands.board import question_mark
-from bot.screens.wildlands.labels import describe_deed
+from bot.screens.wildlands.labels import describe_deed, warn_of_point
+from bot.screens.wildlands.offers import head_of
 from bot.screens.wildlands.panels import act
-from bot.screens.wildlands.phrases import describe_line, name_of
+from bot.screens.wildlands.panels.waiting import list_order_buttons
+from bot.screens.wildlands.phrases import describe_line
 from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.suggestions import imagine_interrupt, suggest_interrupt
-from engine.wildlands.actions import Pass
-from engine.wildlands.orders import QUIET_ORDERS, Order, find_cause, find_threatened
-from engine.wildlands.payments import CLAIM_CARDS
+from bot.screens.wildlands.suggestions import imagine_interrupt, suggest_interrupt, to_percent
+from engine.wildlands.actions import Attack, Pass
+from engine.wildlands.orders import QUIET_ORDERS, Order, find_cause
 from engine.wildlands.state import GOAL
 from engine.wildlands.views import View
 
@@ -37,6 +38,9 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     if draft is not None and is_open:
         inside = replace(ctx, view=draft.base)
         told = act.describe_draft(inside, draft) if draft.actions else words("wildlands-act-menu")
+        line, _ = suggest_interrupt(view)
+        if line and [*map(head_of, draft.actions)] == [*map(head_of, line)]:
+            told = _advise(ctx, draft)
         return (
             Text(""),
             Note(),
@@ -56,11 +60,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     label, is_off = words("wildlands-interrupt"), draft is None
     choose = Button(f"g.interrupt.{mark}", label, disabled=is_off, does=opens)
     # First what plays nothing, as the turn may have been ended there
-    orders = (
-        Button("orders", words("wildlands-orders")),
-        Button("orders.quiet", words("wildlands-quiet")),
-    )
-    rows: tuple[Row, ...] = (Row((decline, choose)), *([Row(play)] if play else []), Row(orders))
+    orders = Row(list_order_buttons(ctx))
+    rows: tuple[Row, ...] = (Row((decline, choose)), *([Row(play)] if play else []), orders)
     if play and not ctx.table.match:  # a lesson has room for one row
         rows = (Row((*play, decline)),)
     # First what came before the deed
@@ -84,18 +85,12 @@ def read_draft(ctx: Context[View]) -> ActDraft | None:
 def _explain_stake(ctx: Context[View]) -> tuple[str, ...]:
     """Why the moment matters, in a line: who acts can claim or knock out next, or someone lacks
     one point."""
-    view, table, deed = ctx.view, ctx.view.table, ctx.view.deed
+    view, deed = ctx.view, ctx.view.deed
     assert deed is not None
-    side, name = table.sides[deed.seat], bold_name(ctx.table, deed.seat, ctx.words)
-    there = {piece.space for piece in side.pieces} & {*side.shards}
-    if there and not deed.is_end and view.hands[deed.seat] >= CLAIM_CARDS:
-        space, n = min(there), side.points + 1
-        return (ctx.words("wildlands-ask-claim", name=name, space=space, n=n),)
-    own = None if deed.is_end else find_threatened(view, deed.seat)
-    if own is not None:
-        target, n = name_of(table, own), side.points + 1
-        return (ctx.words("wildlands-ask-threat", name=name, target=target, n=n),)
-    for seat, other in enumerate(table.sides):
+    warning = "" if deed.is_end else warn_of_point(view, ctx.table, deed.seat, ctx.words)
+    if warning:
+        return (warning,)
+    for seat, other in enumerate(view.table.sides):
         if seat != view.seat and other.points == GOAL - 1:
             return (ctx.words("wildlands-ask-last", name=bold_name(ctx.table, seat, ctx.words)),)
     return ()
@@ -108,10 +103,10 @@ def _advise(ctx: Context[View], draft: ActDraft | None) -> str:
         return words("wildlands-panel-ask-none")
     if draft.offer is None:
         return words(f"wildlands-panel-ask{'' if ctx.view.hints else '-price'}")
-    told = describe_line(draft.actions, ctx.view.table, ctx.seat, words)
+    told = describe_line(draft.actions, draft.view.table, ctx.seat, words)
     _, chance = suggest_interrupt(ctx.view)
-    if chance < 1:
-        told.append(words("wildlands-act-odds", odds=min(round(100 * chance), 99)))
+    if any(isinstance(action, Attack) for action in draft.actions):
+        told.append(words("wildlands-act-odds", odds=to_percent(chance)))
     n = ctx.view.own.points + 1
     return words("wildlands-ask-chance", action=", ".join(told), n=n)
 

@@ -48,10 +48,18 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     picture = LazyPicture(lambda: waiting_picture(ctx))
     if view.own.is_wiped_out:
         return head_text, Note(), picture
-    orders, passing = Button("orders.quiet", words("wildlands-quiet")), _describe_orders(ctx)
-    if view.phase is Phase.SETUP or (ctx.orders and ctx.orders.is_quiet):
-        orders = Button("orders", words("wildlands-orders"))
-    return (head_text, Note(), *((Text(passing),) if passing else ()), picture, Row((orders,)))
+    passing = _describe_orders(ctx)
+    orders = list_order_buttons(ctx)[-1:]
+    return (head_text, Note(), *((Text(passing),) if passing else ()), picture, Row(orders))
+
+
+def list_order_buttons(ctx: Context[View]) -> tuple[Button, ...]:
+    """When to be asked; and to be asked no more for now, while others' turns can be let pass."""
+    state, words = ctx.orders, ctx.words
+    choose = Button("orders", words("wildlands-orders"))
+    if state is None or state.is_quiet or not state.can_be_quiet:
+        return (choose,)
+    return choose, Button("orders.quiet", words("wildlands-quiet"))
 
 
 def _describe_orders(ctx: Context[View]) -> str:
@@ -61,7 +69,7 @@ def _describe_orders(ctx: Context[View]) -> str:
         return ""
     if state.is_quiet:
         return f"-# {words('wildlands-quiet-now')}"
-    if not state.orders or Order.NEVER in state.orders:
+    if not state.orders:
         return f"-# 🔕 {words('orders-none')}"
     asked = " · ".join(words(f"wildlands-order-{order}") for order in state.orders)
     return words("wildlands-orders-now", orders=asked)
