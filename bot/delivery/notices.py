@@ -17,6 +17,7 @@ from bot.models.outbox import (
     NUDGE_NOTE,
     ORGANISER_NOTES,
     UNREACHABLE_NOTE,
+    VOTE_LETTER,
     DelayedMention,
     OpenNote,
 )
@@ -45,6 +46,8 @@ class Notices(Sender):
                 await self._close_questions(row)
             elif row.note == NUDGE_NOTE:
                 await self._nudge(row)
+            elif row.note == VOTE_LETTER:
+                await self._ask_privately(row)
             elif row.note in DIRECT_MESSAGE_NOTES:
                 await self._notify_privately(row)
                 await self._queue.finish_delivery([row], at=self._at())
@@ -62,7 +65,8 @@ class Notices(Sender):
         screen = await note_of(self._services, table, row, words)
         if not any(isinstance(block, Row) for block in screen.blocks):
             screen = replace(screen, blocks=(*screen.blocks, Row((see_button(words),))))
-        users, later, notes = await self._call_voters(table, row)
+        users, later = await self._find_voters(table, row)
+        notes = list[OpenNote]()
         if users or not row.recipients:
             head = " ".join(f"<@{user}>" for user in users)
             message = await self._send_once(row, place, screen, colours, f"o{row.id}", users, head)
@@ -70,45 +74,51 @@ class Notices(Sender):
                 notes.append(OpenNote(row.match, str(row.note), row.params, message))
         await self._queue.finish_delivery([row], delayed=later, notes=notes, at=self._at())
 
-    async def _call_voters(
+    async def _find_voters(
         self, table: Table, row: OutboxMessage
-    ) -> tuple[list[int], list[DelayedMention], list[OpenNote]]:
+    ) -> tuple[list[int], list[DelayedMention]]:
         """Whom a question to the table calls in its channel, as Discord ids: those who play in this
         server, have not answered and are awake. Whoever sleeps or is called by direct message gets
-        a row of their own; the direct messages that this row has sent are given last."""
-        vote, called = table.vote, list[int]()
-        later, asked = list[DelayedMention](), list[OpenNote]()
-        if row.note not in seats.VOTE_NOTES or vote is None or vote.number != row.params["number"]:
-            return called, later, asked
-        for seat in table.seats_to_vote:
+        a row of their own."""
+        called, later = list[int](), list[DelayedMention]()
+        asked = table.seats_to_vote if _is_open_vote(table, row) else ()
+        for seat in asked:
             if seat.player is None or not seat.user or not table.is_seat_here(seat.seat):
                 continue
             if row.recipients and seat.player not in row.recipients:
                 continue
             person = await self._matches.people.read_person(seat.player)
             wakes, params = await self._find_wake_time(seat.player), tuple(row.params.items())
-            if wakes is not None or (person.calls == "dm" and not row.recipients):
+            if wakes is not None or person.calls == "dm":
                 due = self._at() if wakes is None else wakes
-                later.append(DelayedMention(row.match, row.seq, seat.player, due, row.note, params))
-            elif person.calls == "dm" and (note := await self._ask_privately(table, row, person)):
-                asked.append(note)
+                note = VOTE_LETTER if person.calls == "dm" else row.note
+                later.append(DelayedMention(row.match, row.seq, seat.player, due, note, params))
             else:
                 called.append(seat.user)
-        return called, later, asked
+        return called, later
 
-    async def _ask_privately(
-        self, table: Table, row: OutboxMessage, person: Person
-    ) -> OpenNote | None:
-        """Ask by direct message; None where they take none."""
-        words = presentation_of(self._services, person).words
-        screen = await note_of(self._services, table, row, words)
-        try:
-            nonce = f"o{row.id}"
-            message = await self._deliver_direct_message(row, person.user, screen, nonce)
-        except DirectMessagesClosed:
-            await self._services.direct_messages.disable(person.player)
-            return None
-        return OpenNote(row.match, str(row.note), row.params | {READER: person.player}, message)
+    async def _ask_privately(self, row: OutboxMessage) -> None:
+        """Ask someone for their vote by direct message, unless that is needless by now; in the
+        channel if they take none."""
+        table, (reader,) = await self._read_table(row), row.recipients
+        later, notes = list[DelayedMention](), list[OpenNote]()
+        person = await self._matches.people.read_person(reader)
+        if _is_open_vote(table, row) and any(one.player == reader for one in table.seats_to_vote):
+            asked = replace(row, note=f"consent-{table.vote.what}" if table.vote else None)
+            words = presentation_of(self._services, person).words
+            screen = await note_of(self._services, table, asked, words)
+            try:
+                nonce = f"o{row.id}"
+                message = await self._deliver_direct_message(row, person.user, screen, nonce)
+                known = row.params | {READER: reader}
+                notes.append(OpenNote(row.match, str(asked.note), known, message))
+            except DirectMessagesClosed:
+                await self._services.direct_messages.disable(reader)
+                params = tuple(row.params.items())
+                later.append(
+                    DelayedMention(row.match, row.seq, reader, self._at(), asked.note, params)
+                )
+        await self._queue.finish_delivery([row], delayed=later, notes=notes, at=self._at())
 
     async def _nudge(self, row: OutboxMessage) -> None:
         """Tell those who want to hear of it that a lobby lacks one, unless that has changed."""
@@ -207,3 +217,7 @@ def list_receipt_events(
     ways = ("plan", "wish", "late")
     own = [n for n, one in enumerate(done) if one.player == player and one.by in ways]
     return done[own[-1] :] if own else done[-1:]
+
+
+def _is_open_vote(table: Table, row: OutboxMessage) -> bool:
+    return table.vote is not None and table.vote.number == row.params.get("number")

@@ -168,13 +168,14 @@ SEAT_LETTER = "season-seat"  # one that tells a player that somebody has claimed
 SILENT_LETTER = "season-silent"
 """One that tells the organiser who opened a league who is away, and what can be done."""
 LEAGUE_LETTERS = frozenset({SEASON_LETTER, AWAY_LETTER, STALLED_LETTER, SEAT_LETTER, SILENT_LETTER})
+VOTE_LETTER = "vote"  # asks a player to vote, with the parameters of the vote's note
 DIRECT_MESSAGE_NOTES = LEAGUE_LETTERS | {
-    "receipt", "wish", "late", "held", "offered", "over", UNREACHABLE_NOTE
+    "receipt", "wish", "late", "held", "offered", "over", UNREACHABLE_NOTE, VOTE_LETTER
 }  # fmt: skip
 """Rows that are sent by direct message, to those who want them: what a plan did for its owner, what
 a computer player did when they were slow or timed out, that others can take their seat, to
-followers that a match has ended, that every channel of their match is closed, and what concerns one
-person in a league."""
+followers that a match has ended, that every channel of their match is closed, who is asked for
+their vote, and what concerns one person in a league."""
 
 ANSWERED_NOTE = "answered"
 """Rows of the mode `note` that edit the messages of earlier notes to say what became of them:

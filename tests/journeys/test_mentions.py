@@ -463,11 +463,56 @@ async def test_a_vote_calls_who_sleeps_when_they_wake(world: World) -> None:
     assert "ben asks to pause" in text(world.board())
 
 
-async def test_a_vote_asks_by_direct_message_who_is_called_so(world: World) -> None:
-    shown = await world.ana.slash(world.games, "settings")
-    shown = await press(world.ana, shown, "settings.page.calls")
-    await choose(world.ana, shown, "settings.calls.dm", ["turns"])
+async def called_by_letter(world: World) -> None:
+    """A match of Ana, who is called by direct message, and Ben."""
+    await call_by_letter(world.ana, world.games)
     await begun(world)
+
+
+async def call_by_letter(actor: Any, where: Any) -> None:
+    shown = await actor.slash(where, "settings")
+    shown = await press(actor, shown, "settings.page.calls")
+    await choose(actor, shown, "settings.calls.dm", ["turns"])
+
+
+@pytest.mark.slow
+async def test_a_vote_that_is_answered_before_its_letter_asks_for_nothing(world: World) -> None:
+    await called_by_letter(world)
+    await sleeping(world, "ana")
+    await world.ben.slash(world.games, "match pause", match=1)
+    asked, before = world.board(), letters(world)
+    no = next(name for name in buttons(asked) if name.startswith("consent.no"))
+    await press(world.ben, asked, no)
+
+    await world.env.advance_time(12 * 3600)
+    await told(world)
+
+    assert not any("asks to pause" in one for one in letters(world)[len(before) :])
+
+
+@pytest.mark.slow
+async def test_a_vote_that_no_letter_can_ask_for_holds_no_board_up(world: World) -> None:
+    await called_by_letter(world)
+    private: Any = world.ana.user.dm_channel
+    path = f"/channels/{private.id}/messages"
+    world.env.inject_error("POST", path, status=500, times=None)
+    world.env.settle_timeout = 5.0
+    await world.ben.slash(world.games, "match pause", match=1)
+    assert "ben asks to pause" in text(world.board())
+    await play_typed(world, 1, "ana")
+    assert "choose a piece" in text(world.board())
+
+    world.env.backend.faults.clear()
+    world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    before = len(pings(world))
+    await world.env.advance_time(3600)
+    await told(world)
+    assert {world.ana.id} in pings(world)[before:], "in the channel, as she takes none"
+    world.env.backend.faults.clear()
+
+
+async def test_a_vote_asks_by_direct_message_who_is_called_so(world: World) -> None:
+    await called_by_letter(world)
     me = await world.app.matches.people.meet(world.ana.id, "ana", "ru")
     await world.app.matches.people.set_person(me.player, locale="ru")
     await world.ben.slash(world.games, "match pause", match=1)

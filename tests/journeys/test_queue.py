@@ -1,10 +1,13 @@
 """`/queue`: people who wait, and the match that starts by itself."""
 
+from typing import Any
+
 import discord
 import pytest
 
 from bot.models.match import Status
 from tests.journeys.hands import control
+from tests.journeys.test_mentions import call_by_letter
 from tests.journeys.world import World, answer_of, buttons, choose, press, raise_second_server, text
 
 TERMS = "cutterland.2.days.0"
@@ -108,6 +111,23 @@ async def test_two_people_meet_across_two_servers(world: World) -> None:
     assert "hugo resigned" in " ".join(map(text, world.boards()))
     assert "hugo resigned" in " ".join(map(text, world.boards(attic))), "the mirror has moved"
     assert (await world.table()).address.channel == world.games.id
+
+
+@pytest.mark.slow
+async def test_a_vote_writes_once_to_somebody_in_a_mirror(world: World) -> None:
+    cellar, hugo, _ = await raise_second_server(world)
+    await call_by_letter(hugo, cellar)
+    await world.ana.slash(world.games, "queue", players=2)
+    panel = await press(hugo, await hugo.slash(cellar, "queue"), f"queue.show.{TERMS}")
+    await press(hugo, panel, f"queue.join.{TERMS}")
+    await world.ana.slash(world.games, "match pause", match=1)
+    await world.wait_for_workers()
+
+    private: Any = hugo.user.dm_channel
+    assert sum("ana asks to pause" in text(one) for one in private.history()) == 1
+    for place in (world.games, cellar):
+        assert "ana asks to pause" in text(world.board(place))
+        assert hugo.mention not in text(world.board(place))
 
 
 async def test_those_who_see_the_queue_are_told_when_it_is_no_longer_shared(world: World) -> None:
