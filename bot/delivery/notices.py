@@ -81,8 +81,7 @@ class Notices(Sender):
         server, have not answered and are awake. Whoever sleeps or is called by direct message gets
         a row of their own."""
         called, later = list[int](), list[DelayedMention]()
-        asked = table.seats_to_vote if _is_open_vote(table, row) else ()
-        for seat in asked:
+        for seat in table.seats_to_vote if _is_open_vote(table, row) else ():
             if seat.player is None or not seat.user or not table.is_seat_here(seat.seat):
                 continue
             if row.recipients and seat.player not in row.recipients:
@@ -107,8 +106,8 @@ class Notices(Sender):
             asked = replace(row, note=f"consent-{table.vote.what}" if table.vote else None)
             words = presentation_of(self._services, person).words
             screen = await note_of(self._services, table, asked, words)
+            nonce = f"o{row.id}"
             try:
-                nonce = f"o{row.id}"
                 message = await self._deliver_direct_message(row, person.user, screen, nonce)
                 known = row.params | {READER: reader}
                 notes.append(OpenNote(row.match, str(asked.note), known, message))
@@ -121,26 +120,20 @@ class Notices(Sender):
         await self._queue.finish_delivery([row], delayed=later, notes=notes, at=self._at())
 
     async def _nudge(self, row: OutboxMessage) -> None:
-        """Tell those who want to hear of it that a lobby lacks one, unless that has changed."""
-        table = await self._read_table(row)
-        users, place = await self._find_hearers(table), table.address.destination
-        if users:
-            screen = render_nudge(table, users, await self._find_words(table))
-            await self._send_once(row, place, screen, None, f"o{row.id}", users)
-        await self._queue.finish_delivery([row], at=self._at())
-
-    async def _find_hearers(self, table: Table) -> list[int]:
-        """The Discord ids of those who are to be told: they are awake, and do not sit there."""
+        """Tell those who want to hear of it that a lobby lacks one, if they are awake and don't sit
+        there; unless that has changed."""
+        table, people = await self._read_table(row), self._matches.people
+        server, users = await people.read_server(table.address.guild), list[int]()
         lacking = sum(seat.is_empty for seat in table.seats)
-        server = await self._matches.people.read_server(table.address.guild)
-        if table.status is not Status.LOBBY or lacking != 1 or not server.calls_role:
-            return []
-        users = [
-            (await self._matches.people.read_person(player)).user
-            for player in await self._matches.store.people.list_hearers(table.address.guild)
-            if table.seat_of(player) is None and await self._find_wake_time(player) is None
-        ]
-        return [user for user in users if user][:MOST_NUDGED]
+        if table.status is Status.LOBBY and lacking == 1 and server.calls_role:
+            for player in await self._matches.store.people.list_hearers(table.address.guild):
+                if table.seat_of(player) is None and await self._find_wake_time(player) is None:
+                    users.append((await people.read_person(player)).user or 0)
+        if users := [user for user in users if user][:MOST_NUDGED]:
+            screen = render_nudge(table, users, await self._find_words(table))
+            place, nonce = table.address.destination, f"o{row.id}"
+            await self._send_once(row, place, screen, None, nonce, users)
+        await self._queue.finish_delivery([row], at=self._at())
 
     async def _close_questions(self, row: OutboxMessage) -> None:
         """Replace questions by their outcome, without buttons; the offer of a seat in a match that

@@ -409,7 +409,8 @@ async def play(
         own, last = [event for each in done for event in each.events], done[-1]
         if last.table.status.is_over:  # who has won is told below, by a film first
             own = own[:-1]
-        since = await _list_events_since(requester, last)
+        rows = await requester.matches.queries.list_events(last.table.match, last.seq)
+        since = [event for row in rows if row.seat != last.seat for event in row.events]
         lines = screens.describe_action(own, since, last.seat, last.table, words)
         notes = [f"✓ {line}" for line in lines]
     if rest:
@@ -417,12 +418,6 @@ async def play(
     # Computers may go on: what they have done until now is told with that until the next press.
     note = "\n".join(filter(None, notes))
     return await show_panel(requester, table.match, note, keeps_news=reports)
-
-
-async def _list_events_since(requester: Requester, done: ActionResult) -> list[Any]:
-    """What others have done since an action."""
-    rows = await requester.matches.queries.list_events(done.table.match, done.seq)
-    return [event for row in rows if row.seat != done.seat for event in row.events]
 
 
 async def _play_next(

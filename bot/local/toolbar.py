@@ -185,7 +185,8 @@ def choose_hint(
         return _point_to(table, here, Hint(text, match=table.match))
     lobbies = [table for table in tables if table.status is Status.LOBBY]
     for table in lobbies:
-        if _can_start(table, person, world):
+        is_full = not any(seat.is_empty for seat in table.seats)
+        if is_full and _find_host(table, world) == person:
             return _point_to(table, here, _hint_for_lobby(table, person, world, words))
     for table in running:
         other = next((p for p in range(len(PEOPLE)) if _is_awaited(table, p, world)), None)
@@ -233,11 +234,6 @@ def _hint_for_lobby(table: Table, person: int, world: World, words: Words) -> Hi
         return Hint(text, person=PEOPLE.index(other))
     name = PEOPLE[host] if host is not None else ""
     return Hint(words("local-hint-host", name=name), person=host)
-
-
-def _can_start(table: Table, person: int, world: World) -> bool:
-    has_room = any(seat.is_empty for seat in table.seats)
-    return _find_host(table, world) == person and not has_room
 
 
 def _find_host(table: Table, world: World) -> int | None:

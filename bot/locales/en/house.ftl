@@ -80,7 +80,10 @@ lobby-empty = *empty seats*
 lobby-expected = Invited: { $names }
 lobby-full = { $name }, press **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** takes a computer's seat.
-lobby-grows = **{ lobby-computer }** adds a seat.
+lobby-for-host = Host:{ $grows ->
+    [yes] {" "}**{ lobby-computer }** adds a seat.
+   *[no] {""}
+}
 lobby-starts-alone = Starts when the last seat is taken.
 lobby-questions = Secret reactions: I ask by DM.
 lobby-starts-host = The host starts it.

@@ -84,7 +84,10 @@ lobby-empty = *asientos libres*
 lobby-expected = Invitaciones pendientes: { $names }
 lobby-full = { $name }, pulsa **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** ocupa el lugar de un jugador virtual.
-lobby-grows = **{ lobby-computer }** añade asiento.
+lobby-for-host = Quien abrió:{ $grows ->
+    [yes] {" "}**{ lobby-computer }** añade asiento.
+   *[no] {""}
+}
 lobby-starts-alone = Empieza al ocuparse el último asiento.
 lobby-questions = Te pregunto por MD.
 lobby-starts-host = La empieza quien la abrió.

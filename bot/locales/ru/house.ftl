@@ -91,7 +91,10 @@ lobby-empty = *свободные места*
 lobby-expected = Приглашены: { $names }
 lobby-full = { $name }, нажми **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** — вместо компьютера.
-lobby-grows = **{ lobby-computer }** добавит место.
+lobby-for-host = Хозяин:{ $grows ->
+    [yes] {" "}**{ lobby-computer }** добавит место.
+   *[no] {""}
+}
 lobby-starts-alone = Начнётся, когда займут последнее место.
 lobby-questions = Тайно спрошу в ЛС.
 lobby-starts-host = Начинает хозяин стола.

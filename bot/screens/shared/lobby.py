@@ -53,17 +53,14 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     if table.status is Status.CANCELLED:
         return render_closed(table, words)
     cover = () if game.cover is None else (game.cover,)
-    questions = words("lobby-questions") if game.asks_in_secret else ""
     offered = (name for name in game.proposals if _is_offered(table, game, name))
     why = [words.name_of(f"{table.game}-{name}-why", "") for name in offered]
-    small = (describe_terms(table, game, words), describe_expected(table, words), questions, *why)
+    small = (describe_terms(table, game, words), describe_expected(table, words), *why)
     lines = [*list_seats(table, game, words), *(f"-# {line}" for line in small if line)]
     is_full = not any(seat.is_empty for seat in table.seats)
-    if is_full:  # what its buttons do then
-        told = [words("lobby-replaces")] if _has_computer_to_replace(table) else []
-        told += [words("lobby-grows")] if game.levels and _can_grow(table, game) else []
-        lines += [f"-# {' '.join(told)}"] if told else []
-    elif table.start_when_full:
+    if is_full and _has_computer_to_replace(table):
+        lines.append(f"-# {words('lobby-replaces')}")
+    elif table.start_when_full and not is_full:
         lines.append(f"-# {words('lobby-starts-alone')}")
     stage = describe_size(table, game, words)
     if table.clock is not None and not is_solo(table):
@@ -72,8 +69,8 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
         host = next((escape(s.name) for s in table.seats if s.player == table.host), "")
         stage = f"{words('lobby-full', name=host)}\n{stage}"
     head = Text(match_heading(table, stage, words))
-    rows = _control_rows(table, game, words)
-    return Screen((head, *cover, Text("\n".join(lines)), *rows), table.match, 0, ACCENT)
+    blocks = head, *cover, Text("\n".join(lines)), *_list_controls(table, game, words)
+    return Screen(blocks, table.match, 0, ACCENT)
 
 
 def render_closed(table: Table, words: Words) -> Screen:
@@ -208,10 +205,11 @@ def _list_own_options(table: Table, seat: SeatInfo, game: LobbyGame, words: Word
     ]
 
 
-def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...]:
-    """One green button: to join while there is room, then to start; the level of computers; the
-    pace, which a match against computers alone doesn't have; and what the game proposes. What
-    can't be pressed stays where it is, so that nothing moves under a finger."""
+def _list_controls(table: Table, game: LobbyGame, words: Words) -> tuple[Text | Row, ...]:
+    """What is for everyone, then what is for the host: computers and their level, the pace, which a
+    match against computers alone doesn't have, and what the game proposes. One button is green: to
+    join while there is room, then to start. What can't be pressed stays where it is, so that
+    nothing moves under a finger."""
     empty = any(seat.is_empty for seat in table.seats)
     styles: tuple[Style, Style] = ("success", "secondary") if empty else ("secondary", "success")
     joinable = empty or _has_computer_to_replace(table)
@@ -223,7 +221,8 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         has_room = empty or _can_grow(table, game)
         computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
-    buttons = Row((join, *computers, start, options, *_list_levels(table, game, words)))
+    grows = "yes" if computers and not empty and _can_grow(table, game) else "no"
+    told = Text(f"-# {words('lobby-for-host', grows=grows)}")
     alone = is_solo(table)
     now, days = (
         Button(
@@ -242,7 +241,8 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         )
         for name in game.proposals
     )
-    return (buttons, Row((now, days, *proposed)))
+    hosts = Row((*computers, start, *_list_levels(table, game, words)))
+    return (Row((join, options)), told, hosts, Row((now, days, *proposed)))
 
 
 def _can_grow(table: Table, game: LobbyGame) -> bool:

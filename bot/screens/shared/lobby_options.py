@@ -101,7 +101,8 @@ def _about_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> 
     options of their own seat."""
     own = table.seat_of(reader.player)
     who = "" if reader.may_press("lobby.rule") else words("lobby-only-host")
-    small = (describe_terms(table, game, words), describe_expected(table, words), who)
+    questions = words("lobby-questions") if game.asks_in_secret else ""
+    small = (describe_terms(table, game, words), describe_expected(table, words), questions, who)
     lines = [describe_size(table, game, words), _describe_clock(table, words, is_short=True)]
     lines += [f"-# {line}" for line in small if line]
     for seat in table.seats:

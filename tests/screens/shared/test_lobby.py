@@ -84,6 +84,7 @@ def test_a_poster_has_a_cover_a_line_the_seats_and_few_buttons(words: Words) -> 
         "1 · **Ana** (host)",
         "2 · **Ben**",
         "3–4 · *empty seats*",
+        "-# Host:",
     ]
     assert isinstance(screen.blocks[1], Picture)
     assert controls(screen) == {
@@ -108,7 +109,7 @@ def test_a_poster_names_what_differs_from_the_defaults(words: Words) -> None:
 
     shown = said(render_lobby(special, game_of("cutterland", words), words)).splitlines()
 
-    assert shown[-3:] == [
+    assert shown[-4:-1] == [
         "-# tournament session of 2 matches · rated · invited only"
         " · Cut extra pieces: Allowed, −3 VP · First player: Ben",
         "-# Invited: \\*Cleo\\* and Dario",
