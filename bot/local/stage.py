@@ -137,10 +137,14 @@ class Stage:
         """Note that every open page already shows the bot's latest messages."""
         self._seen = len(self.env.http_requests)
 
-    async def list_matches(self) -> tuple[Table, ...]:
-        """Open matches, newest first; waits for a restart to finish."""
+    async def list_matches(self, user: int) -> tuple[Table, ...]:
+        """Open matches as this person sees them, newest first; waits for a restart to finish."""
         async with self._reading:
-            return await self.app.matches.queries.list_in_server(self.world.guild.id)
+            queries = self.app.matches.queries
+            tables = await queries.list_in_server(self.world.guild.id)
+            own = [next((s.player for s in t.seats if s.user == user), None) for t in tables]
+            seen = zip(tables, own, strict=True)
+            return tuple([await queries.read_table(one.match, me) for one, me in seen])
 
     async def has_ever_played(self) -> bool:
         async with self._reading:

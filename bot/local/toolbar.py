@@ -53,7 +53,7 @@ class Toolbar:
 
     async def state(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
         stage, words = self._stage, self._words(wish)
-        tables = await stage.list_matches()
+        tables = await stage.list_matches(stage.world.users[person].id)
         waits = count_waiting_matches(tables, stage.world)
         places = stage.world.list_places(person)
         here, now = stage.place.id, stage.env.now().astimezone(self._zone)
@@ -120,7 +120,7 @@ class Toolbar:
     async def board(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
         """Where the person's match is on the touch page."""
         user, number = self._stage.world.users[person].id, wish.get("match")
-        tables = await self._stage.list_matches()
+        tables = await self._stage.list_matches(user)
         for table in tables:
             for seat in table.seats:
                 if table.match == number and seat.user == user and seat.player is not None:

@@ -47,7 +47,7 @@ async def test_one_browser_is_everybody_on_their_own_page(tmp_path: Path) -> Non
             await bar.board(2, {"match": 1})  # Cleo has no seat
         addresses = [(await bar.board(person, {"match": 1}))["address"] for person in (0, 1)]
         folders = [await sign_in(session, address) for address in addresses]
-        (table,) = await stage.list_matches()
+        (table,) = await stage.list_matches(stage.world.users[0].id)
         asked = stage.world.find_person(table.awaited_seats[0].user)
         assert asked in {0, 1}
 

@@ -41,7 +41,7 @@ async def test_an_open_match_is_posted_again_and_its_buttons_work(tmp_path: Path
         await open_match(stage)
     async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         await press(stage, 1, "Join", stage.place)
-        (table,) = await stage.list_matches()
+        (table,) = await stage.list_matches(stage.world.users[0].id)
         assert [stage.world.find_person(seat.user) for seat in table.seats] == [0, 1]
 
 
@@ -50,10 +50,10 @@ async def test_a_match_in_a_thread_finds_a_thread_again(tmp_path: Path) -> None:
     async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         await stage.app.matches.people.set_server(stage.world.guild.id, threads=True)
         await open_match(stage, computers=1)
-        (table,) = await stage.list_matches()
+        (table,) = await stage.list_matches(stage.world.users[0].id)
         assert table.address.thread is not None
     async with open_stage(make_app_factory(settings(tmp_path))) as stage:
-        (table,) = await stage.list_matches()
+        (table,) = await stage.list_matches(stage.world.users[0].id)
         (thread,) = [place for place in stage.world.list_places(1) if place.kind == "thread"]
         assert table.address.thread == thread.id
         assert table.name in thread.name
@@ -77,7 +77,7 @@ async def test_a_restart_keeps_the_buttons_that_are_there(tmp_path: Path) -> Non
         await open_match(stage)
         await stage.restart()
         await press(stage, 1, "Join", stage.place)
-        (table,) = await stage.list_matches()
+        (table,) = await stage.list_matches(stage.world.users[0].id)
         assert not any(seat.is_empty for seat in table.seats)
 
 

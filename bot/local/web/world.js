@@ -13,6 +13,7 @@ const timeline = document.getElementById("channel-timeline");
 const list = document.getElementById("channel-message-list");
 const latest = document.getElementById("new-messages");
 const SETTLING = 1500;
+const ANSWERED = 4500;
 const BY_HAND = 800;
 const NEAR = 80;
 const ANSWERING = 60_000;
@@ -23,6 +24,17 @@ let holding = 0;
 let pressed = -Infinity;
 let answer = null;
 let held = null;
+
+function mark() {
+  latest.hidden = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < timeline.clientHeight / 2;
+}
+
+/** Follow the end; what is read there, if only its reader sees it, stays when others post below. */
+function follow() {
+  const last = [...list.querySelectorAll("[data-message-id]")].at(-1);
+  following = true;
+  answer = last && isPrivate(last) ? last : null;
+}
 
 /** Pictures still load and the preview has its own mind, so the end is kept for a while. */
 function hold() {
@@ -35,12 +47,19 @@ function hold() {
 }
 
 function grown() {
-  until = performance.now() + SETTLING;
+  until = Math.max(until, performance.now() + SETTLING);
   hold();
+  mark();
 }
 
 function isPrivate(message) {
   return message.querySelector(".message-ephemeral-note") !== null;
+}
+
+/** Whether the private message that was pressed goes on: then what others see is no answer. */
+function isPanelRead() {
+  const message = held && list.querySelector(`[data-message-id="${held.message.dataset.messageId}"]`);
+  return message && isPrivate(message) && message.querySelector(".component-button:enabled") !== null;
 }
 
 function touched() {
@@ -54,9 +73,10 @@ function touched() {
 for (const kind of ["wheel", "touchmove", "keydown"]) timeline.addEventListener(kind, touched, { passive: true });
 timeline.addEventListener("pointerdown", (event) => { if (event.target === timeline) touched(); });
 timeline.addEventListener("scroll", () => {
-  latest.hidden = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < timeline.clientHeight / 2;
+  mark();
   if (performance.now() - byHand > BY_HAND) return;
-  following = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < NEAR;
+  if (timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < NEAR) follow();
+  else following = false;
 }, { passive: true });
 document.getElementById("channel-composer").addEventListener("submit", () => {
   pressed = performance.now();
@@ -66,7 +86,7 @@ document.getElementById("channel-composer").addEventListener("submit", () => {
 }, true);
 latest.ariaLabel = latest.textContent;
 latest.textContent = "↓";
-latest.addEventListener("click", () => { following = true; answer = null; grown(); });
+latest.addEventListener("click", () => { follow(); grown(); });
 list.addEventListener("click", (event) => {
   if (!event.target.closest("button, select")) return;
   pressed = performance.now();
@@ -82,12 +102,14 @@ const known = new Set();
 new MutationObserver(() => {
   for (const message of list.querySelectorAll("[data-message-id]")) {
     if (known.has(message.dataset.messageId)) continue;
-    known.add(message.dataset.messageId);
-    const isNext = isPrivate(message) || message.querySelector(".button-style-3:enabled");
-    if (!isNext || performance.now() - pressed > ANSWERING) continue;
+    const isAwaited = performance.now() - pressed < ANSWERING;
+    const isNext = isPrivate(message) || (message.querySelector(".button-style-3:enabled") && !isPanelRead());
+    if (isNext || !isAwaited) known.add(message.dataset.messageId);  // else it may still become one
+    if (!isNext || !isAwaited) continue;
     pressed = -Infinity;
     following = true;
     answer = message;
+    until = performance.now() + ANSWERED;  // the preview returns to where it was, seconds later
     grown();
   }
 }).observe(list, { childList: true, subtree: true });
