@@ -39,7 +39,7 @@ async def test_who_cuts_too_many_pieces_is_told_the_price_first(three: World) ->
     cut = await confirm(three.ana, planned)
 
     assert before.seq == 1, "a plan is not yet a cut"
-    assert "✓ **ana** cut extra pieces (A 4, B 2, C 2, D 2, E 2) and lost 3 VP" in text(cut)
+    assert "✓ **ana** cut extra pieces (4, 2, 2, 2 and 2 squares) and lost 3 VP" in text(cut)
     assert text(three.board()).splitlines()[0] == three.cleo.mention
 
 

@@ -80,10 +80,10 @@ async def test_letters_of_a_russian_keyboard_are_read_as_those_they_look_like(wo
     found = await world.ana.autocomplete(world.games, "cut", "pieces", "АВ СD ЕF", card="1")
     cut = await world.ana.slash(world.games, "cut", card="1", pieces="АВ СD ЕF")
 
-    assert [one["name"].split(":")[0] for one in found] == ["A 2, B 2, C 2, D 6"]
+    assert [one["name"].split(":")[0] for one in found] == ["2, 2, 2 and 6"]
     assert re.search(r"✓ [A-D] → \*\*Computer", text(cut))
     told = text(await world.ana.slash(world.games, "match history"))
-    assert "cut a card (A 2, B 2, C 2, D 6)" in told
+    assert "cut a card into 2, 2, 2 and 6 squares" in told
 
 
 @pytest.mark.parametrize(

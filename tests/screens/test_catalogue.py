@@ -89,11 +89,11 @@ def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) 
 EVENTS: list[tuple[Event, str | None]] = [
     (
         CardCut(0, CARD, ("ABEF", "CDGH", "IJKL"), 0),
-        "**Ana** cut a card (A 4, B 4, C 4).",
+        "**Ana** cut a card into 4, 4 and 4 squares.",
     ),
     (
         CardCut(0, CARD, ("AB", "EF", "CDGH", "IJKL"), -3),
-        "**Ana** cut extra pieces (A 2, B 2, C 4, D 4) and lost 3 VP.",
+        "**Ana** cut extra pieces (2, 2, 4 and 4 squares) and lost 3 VP.",
     ),
     (PiecesDiscarded(1, ("B", "D")), "**Ben** removed pieces B and D."),
     (PiecesDiscarded(1, ("B",)), "**Ben** removed piece B."),
@@ -129,7 +129,7 @@ LOST = "**Ana** lost piece B: it fits nowhere."
 @pytest.mark.parametrize(
     ("seat", "own", "since", "lines"),
     [
-        (0, [CUT], [], ["**Ana** cut a card (A 4, B 4, C 4)."]),
+        (0, [CUT], [], ["**Ana** cut a card into 4, 4 and 4 squares."]),
         (0, [CUT], TAKEN[:1], ["C → **Ben**"]),
         (0, [CUT], [*TAKEN, CUT, *TAKEN], ["C → **Ben** · A → **Cleo** · B → **you**"]),
         (

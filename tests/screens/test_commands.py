@@ -59,8 +59,8 @@ def test_the_cards_suggested_are_the_askers_own(command: Commands, words: Words)
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("abef cdgh", "A 4, B 4, C 4: ready"),
-        ("A-D, EFGHI", "A 4, B 5, C 3: ready"),
+        ("abef cdgh", "4, 4 and 4: ready"),
+        ("A-D, EFGHI", "4, 5 and 3: ready"),
         ("ABEF", FEW),
         ("AB AC", "Keep square A in only one piece."),
         ("ABZ", "Type squares A to L, each in one piece, e.g. ABEF CDGH."),
@@ -78,7 +78,7 @@ def test_a_cut_is_checked_while_it_is_typed(
 def test_with_the_card_known_the_cut_says_what_is_where(command: Commands, words: Words) -> None:
     found = labels(command, "cut", cutting(), 0, "pieces", words, card="1", pieces="ABEF CDGH")
     ready, inside = found[0].split(" — ")
-    assert ready == "A 4, B 4, C 4: ready"
+    assert ready == "4, 4 and 4: ready"
     assert inside == "A 1 kraken, 1 centaur; B 1 goblin, 1 wall/bridge; C 1 dragon, 1 frog, 1 tower"
 
 

@@ -37,7 +37,6 @@ from engine.coach import Mistake
 from engine.contract import Param, Seat
 from engine.cutterland import events
 from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
-from engine.cutterland.cards import LETTERS
 from engine.cutterland.computers.looking_back import find_spot, rate_layout
 from engine.cutterland.layouts import Layout
 from engine.cutterland.views import OfferedPiece, SeatView, View
@@ -62,7 +61,7 @@ def describe_event(event: events.Event, table: Table, words: Words) -> str | Non
     match event:
         case events.CardCut(_, _, groups, penalty):
             key = "cutterland-deed-overcut" if penalty else "cutterland-deed-cut"
-            sizes = phrases.format_sizes(zip(LETTERS, map(len, groups), strict=False))
+            sizes = phrases.format_sizes(groups, words)
             return words(key, name=name, pieces=sizes, penalty=-penalty)
         case events.PiecesDiscarded(_, pieces):
             discards, n = format_list(pieces, words), len(pieces)

@@ -1,12 +1,13 @@
 """Phrases and emojis that all of Cutterland's screens share: squares, pieces, points, layouts."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from bot.render.cutterland.tiles import list_token_emojis, sticker, terrain_emoji
 from bot.render.drawing import Drawing
+from bot.screens.shared.names import format_list
 from bot.words import Words
 from engine.cells import Cell, name_of
 from engine.cutterland.lands import Land
@@ -46,9 +47,9 @@ def format_contents(squares: Iterable[Square], words: Words) -> str:
     return ", ".join(parts) or words("cutterland-count-nothing")
 
 
-def format_sizes(letters: Iterable[tuple[str, int]]) -> str:
-    """`A 4, B 5, C 3`: pieces and how many squares each has."""
-    return ", ".join(f"{letter} {size}" for letter, size in letters)
+def format_sizes(groups: Sequence[str], words: Words) -> str:
+    """`4, 5 and 3`: how many squares each piece has."""
+    return format_list([str(len(group)) for group in groups], words)
 
 
 def piece_line(offered: OfferedPiece, words: Words) -> str:

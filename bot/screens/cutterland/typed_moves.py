@@ -26,7 +26,6 @@ from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Discard, Place, Take
-from engine.cutterland.cards import LETTERS
 from engine.cutterland.placements import fewest_turns
 from engine.cutterland.views import OfferedPiece, View
 
@@ -75,9 +74,7 @@ def suggest_cut(view: View, key: str, values: Values, words: Words) -> tuple[Cho
         groups = read_typed_cut(view, typed)
     except IllegalAction as error:
         return echo_input(typed, explain_refusal("cutterland", error, words))
-    told = words(
-        "cutterland-suggest-cut", sizes=format_sizes(zip(LETTERS, map(len, groups), strict=False))
-    )
+    told = words("cutterland-suggest-cut", sizes=format_sizes(groups, words))
     return echo_input(typed, told + _describe_pieces(view, values, groups, words))
 
 

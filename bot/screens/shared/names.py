@@ -52,17 +52,20 @@ def match_link(table: Table) -> str:
     return f"<#{table.address.destination}>"
 
 
-def seat_name(table: Table, seat: Seat, words: Words) -> str:
+def seat_name(table: Table, seat: Seat, words: Words, *, is_short: bool = False) -> str:
     """The seat's name as plain text, for a game's pictures, labels and alt texts: of a player, or
-    of a computer, numbered if there are several, else the seat's number."""
+    of a computer, numbered if there are several, else the seat's number; short, that is `🤖 2`."""
     player = table.seats[seat]
     if name := to_plain_text(player.name):
         return words("name-resigned", name=name) if player.resigned else name
     if player.computer is None:
         return words("name-seat", number=seat + 1)
-    if player.computer_number:
-        return computer_name(player.computer_number, words)
     computers = [one.seat for one in table.seats if one.computer is not None and not one.name]
+    mark = _spell_number(player.computer_number) if player.computer_number else ""
+    if is_short:
+        return f"🤖 {mark or computers.index(seat) + 1}"
+    if mark:
+        return computer_name(player.computer_number, words)
     if len(computers) == 1:
         return words("name-computer")
     return words("name-computers", number=computers.index(seat) + 1)

@@ -372,7 +372,7 @@ cutterland-cut-begin = Press a piece's first and last square; I add those on the
 cutterland-cut-draw = Draw a piece, or cut along the lines.
 cutterland-cut-few = Add squares to **{ $letter }**, or press **{ cutterland-cut-next }**.
 cutterland-cut-new = Press the squares of the next piece.
-cutterland-cut-worth = -# ✓ { $pieces }
+cutterland-cut-worth = -# Gains: { $pieces }
 cutterland-cut-whole = ✓ Ready. Or add more to **{ $letter }**.
 cutterland-cut-apart = ⚠️ Connect the squares of { $pieces }.
 cutterland-cut-many = ⚠️ At most { $most } pieces.
@@ -419,7 +419,7 @@ cutterland-take-later = -# After you: { $names }.
 cutterland-take-best = Best spot: { $cell } ({ $turned }), { $points } VP ({ $gain })
 cutterland-hold-at = **{ $letter } at { $cell }**: **{ $points } VP** ({ $gain }){ $prey ->
         [0] {""}
-       *[other] , 💀 { $prey } eaten
+       *[other] , 💀 { $prey } at end
     }
 cutterland-hold-rank =
     { $number ->
@@ -596,8 +596,8 @@ cutterland-suggest-build-nothing = Build nothing (unused: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cut a card ({ $pieces }).
-cutterland-deed-overcut = { $name } cut extra pieces ({ $pieces }) and lost { $penalty } VP.
+cutterland-deed-cut = { $name } cut a card into { $pieces } squares.
+cutterland-deed-overcut = { $name } cut extra pieces ({ $pieces } squares) and lost { $penalty } VP.
 cutterland-deed-drawn = { $name } drew { $n } pieces from the bag.
 cutterland-deed-discarded =
     { $n ->

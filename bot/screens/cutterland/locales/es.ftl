@@ -393,7 +393,7 @@ cutterland-cut-begin = Pulsa la primera y la última casilla de una pieza; añad
 cutterland-cut-draw = Dibuja una pieza o corta por las líneas.
 cutterland-cut-few = Amplía **{ $letter }** o pulsa **{ cutterland-cut-next }**.
 cutterland-cut-new = Pulsa las casillas de otra pieza.
-cutterland-cut-worth = -# ✓ { $pieces }
+cutterland-cut-worth = -# Suma: { $pieces }
 cutterland-cut-whole = ✓ Listo. Aún puedes ampliar **{ $letter }**.
 cutterland-cut-apart = ⚠️ Une las casillas de { $pieces }.
 cutterland-cut-many = ⚠️ Como máximo { $most } piezas.
@@ -442,7 +442,7 @@ cutterland-take-later = -# Después de ti: { $names }.
 cutterland-take-best = Mejor lugar: { $cell }, { $turned }, { $points } PV ({ $gain })
 cutterland-hold-at = **{ $letter } en { $cell }: { $points } PV** ({ $gain }){ $prey ->
         [0] {""}
-       *[other] , 💀 devoran { $prey }
+       *[other] , 💀 { $prey } al final
     }
 cutterland-hold-rank =
     { $number ->
@@ -628,8 +628,8 @@ cutterland-suggest-build-nothing = No construir nada (sin usar: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cortó una carta ({ $pieces }).
-cutterland-deed-overcut = { $name } cortó piezas de más ({ $pieces }) y perdió { $penalty } PV.
+cutterland-deed-cut = { $name } cortó una carta en { $pieces } casillas.
+cutterland-deed-overcut = { $name } cortó piezas de más ({ $pieces } casillas) y perdió { $penalty } PV.
 cutterland-deed-drawn = { $name } sacó { $n } piezas de la bolsa.
 cutterland-deed-discarded =
     { $n ->

@@ -436,7 +436,7 @@ cutterland-cut-begin = Нажми крайние клетки фрагмента
 cutterland-cut-draw = Нарисуй фрагмент или режь по линиям.
 cutterland-cut-few = Добавь клетки в **{ $letter }** или нажми **{ cutterland-cut-next }**.
 cutterland-cut-new = Нажми клетки нового фрагмента.
-cutterland-cut-worth = -# ✓ { $pieces }
+cutterland-cut-worth = -# Очки: { $pieces }
 cutterland-cut-whole = ✓ Готово. Можно добавить в **{ $letter }**.
 cutterland-cut-apart = ⚠️ Соедини клетки { $pieces }.
 cutterland-cut-many = ⚠️ Фрагментов не больше { $most }.
@@ -497,7 +497,7 @@ cutterland-take-later = -# После тебя: { $names }.
 cutterland-take-best = Лучшее место сейчас: { $cell }, { $turned }, { $points } ПО ({ $gain })
 cutterland-hold-at = **{ $letter } на { $cell }**: **{ $points } ПО** ({ $gain }){ $prey ->
         [0] {""}
-       *[other] , 💀 съедят { $prey }
+       *[other] , 💀 { $prey } в конце
     }
 cutterland-hold-rank =
     { $number ->
@@ -694,8 +694,8 @@ cutterland-suggest-build-nothing = Ничего не строить (не исп
 
 ## What has happened
 
-cutterland-deed-cut = { $name }: карта разрезана ({ $pieces }).
-cutterland-deed-overcut = { $name }: вырезаны лишние фрагменты ({ $pieces }), минус { $penalty } ПО.
+cutterland-deed-cut = { $name }: карта разрезана (клетки: { $pieces }).
+cutterland-deed-overcut = { $name }: вырезаны лишние фрагменты (клетки: { $pieces }), минус { $penalty } ПО.
 cutterland-deed-drawn = { $name }: из мешочка { $n ->
         [one] взят { $n } фрагмент
         [few] взято { $n } фрагмента

@@ -25,7 +25,6 @@ from bot.screens.panel import button_rows, explain_refusal, format_gain
 from bot.screens.replies import Answers, BadInput, Draft, KeepDraft
 from bot.screens.screen import Button, Field, Form, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.shared.names import bold_name, format_list, seat_name
-from engine.contract import Seat
 from engine.cutterland.actions import Discard
 from engine.cutterland.cards import COLUMNS, LETTERS
 from engine.cutterland.cuts import is_connected, mask_of_group
@@ -40,7 +39,7 @@ STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger")
 before a third piece is cut off, since red looks like a mistake."""
 WHOLE: Final = "–"  # in place of a letter, and as wide, while nothing is cut off
 MOST_SEATS: Final = 4
-LONGEST_NAME: Final = 8  # letters of a player in the line of what pieces are worth
+LONGEST_NAME: Final = 6  # letters of a player in the line of what pieces are worth
 ACROSS: Final = 4  # pieces in a row of those to remove
 
 PAST: Final = "past"
@@ -224,17 +223,10 @@ def _tell_worth(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
             best = max(known, key=lambda one: known[one])
             worth = f"{piece.letter} {format_gain(known[best])}"
             if view.seats < MOST_SEATS:
-                worth = f"{worth} {_name_shortly(ctx, best)}"
+                name = seat_name(ctx.table, best, ctx.words, is_short=True)
+                worth = f"{worth} {escape(shorten(name, LONGEST_NAME))}"
             told.append(f"**{worth}**" if piece.letter == draft.letter else worth)
     return ", ".join(told)
-
-
-def _name_shortly(ctx: Context[View], seat: Seat) -> str:
-    """Of a computer only its number."""
-    name = seat_name(ctx.table, seat, ctx.words)
-    if ctx.table.seats[seat].player is None:
-        name = " ".join(("🤖", *name.split()[1:]))
-    return escape(shorten(name, LONGEST_NAME))
 
 
 def _name_discarder(ctx: Context[View]) -> str:
