@@ -115,7 +115,7 @@ class OpenSentences:
 
     async def keep(self, interaction: Interaction, sentence: Sentence | None) -> None:
         """None if the answer is no sentence, or its message is not known. What answered a later
-        press or command stays."""
+        press or command stays, and what was pressed itself."""
         key = (interaction.user.id, interaction.channel_id)
         asked, old = self._open.get(key, (0, None))
         if asked > interaction.id:
@@ -123,7 +123,7 @@ class OpenSentences:
         self._open.pop(key, None)
         if sentence is not None:
             self._open[key] = interaction.id, sentence
-        if old is not None:
+        if old is not None and (interaction.message is None or interaction.message.id != old.id):
             try:
                 await old.delete()
             except FAILED as error:

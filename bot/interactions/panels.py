@@ -133,12 +133,8 @@ async def show_panel(
         take = Button(f"plan.offer.{mark}", words("plan-offer-take"), "success")
         buttons = (take, *(replace(button, style="secondary") for button in buttons))
     screen = append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
-    waiting = await _find_next_turn(requester, table)
-    if waiting is None:
-        return screen
-    label = words("panel-next-turn", match=str(waiting.match))
-    following = Button(f"{NEXT}{waiting.match}", label, "primary")
-    return append_buttons(screen, (following,))
+    following = await build_turn_button(requester, table)
+    return append_buttons(screen, following) if following else screen
 
 
 async def _gather_notes(
@@ -190,15 +186,17 @@ async def _tell_own_events(
     return "\n".join(await describe_events(requester, table, rows))
 
 
-async def _find_next_turn(requester: Requester, table: Table) -> Table | None:
-    """The most urgent match that waits for the requester, unless this one does, as it mostly does:
-    then the others need not be read."""
-    if table.seat_of(requester.player) in table.awaited_seats:
-        return None
+async def build_turn_button(requester: Requester, table: Table | None = None) -> tuple[Button, ...]:
+    """The way to the most urgent match that waits for the requester, unless this one does, as it
+    mostly does: then the others need not be read."""
+    if table is not None and table.seat_of(requester.player) in table.awaited_seats:
+        return ()
     turns = await requester.matches.queries.list_turns(requester.player)
-    if any(turn.match == table.match for turn in turns):
-        return None
-    return min(turns, key=partial(find_deadline, requester), default=None)
+    if not turns or (table is not None and any(turn.match == table.match for turn in turns)):
+        return ()
+    match = min(turns, key=partial(find_deadline, requester)).match
+    label = requester.words("panel-next-turn", match=str(match))
+    return (Button(f"{NEXT}{match}", label, "primary"),)
 
 
 async def _read_offer(

@@ -18,7 +18,7 @@ from bot.presentation.emojis import Emojis
 from bot.presentation.layouts import is_kept, view_of
 from bot.presentation.messenger import ARCHIVED, LOST, retry_unarchived
 from bot.screens.replies import BadInput
-from bot.screens.screen import Screen, Text
+from bot.screens.screen import Button, Row, Screen, Text
 from engine.contract import IllegalAction
 
 T = TypeVar("T")
@@ -119,12 +119,15 @@ async def show(
     return message
 
 
-async def say(interaction: Interaction, sentence: str, links: CommandLinks) -> Sentence | None:
-    """Answer with one private sentence; a panel that was pressed stays as it is. None if the
-    message with it is not known."""
+async def say(
+    interaction: Interaction, sentence: str, links: CommandLinks, buttons: tuple[Button, ...] = ()
+) -> Sentence | None:
+    """Answer with one private sentence, and `buttons`; a panel that was pressed stays as it is.
+    None if the message with it is not known."""
 
     async def send() -> Sentence | None:
-        view = view_of(Screen((Text(sentence),)), links)
+        rows = (Row(buttons),) if buttons else ()
+        view = view_of(Screen((Text(sentence), *rows)), links)
         if not interaction.response.is_done():
             try:
                 await interaction.response.send_message(view=view, ephemeral=True)

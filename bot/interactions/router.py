@@ -31,7 +31,7 @@ from bot.interactions.open_messages import (
     OpenPanels,
     OpenSentences,
 )
-from bot.interactions.panels import show_panel
+from bot.interactions.panels import build_turn_button, show_panel
 from bot.interactions.press import MatchRefusal, PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket, RateLimiter
 from bot.interactions.requester import Requester, authorise_anywhere, is_without_bot, requester_of
@@ -186,7 +186,7 @@ class Router:
         if kept:
             screen = dress_answer(screen, requester)
         # Before it is sent, since it shows the match as it is now.
-        follows = (screen.is_panel or screen.is_plan) and not kept
+        follows = screen.match and (screen.is_panel or screen.is_plan) and not kept
         waits = await self._find_wait(requester, screen.match, screen.options) if follows else ""
         if screen.is_plan:
             waits = PLAN if waits == TURN else ""
@@ -199,7 +199,7 @@ class Router:
                 kept_panels = self.services.matches.store.kept_panels
                 await kept_panels.set_revision(screen.match, requester.player, screen.rev)
             return
-        if screen.match:
+        if screen.match or screen.is_panel:  # a question for the match is a panel of none
             at = self.services.now()
             old = self.panels.find(screen.match, requester.player, message)
             if old is not None and old.note == screen.note:
@@ -318,7 +318,9 @@ class Router:
     async def refuse(
         self, interaction: Interaction, requester: Requester, error: Exception, table: Table | None
     ) -> None:
-        await self._say_alone(interaction, sentence_of(requester, error, table))
+        elsewhere = isinstance(error, Refusal) and error.code == "not-seated"
+        buttons = await build_turn_button(requester) if elsewhere else ()
+        await self._say_alone(interaction, sentence_of(requester, error, table), buttons)
 
     async def _answer(self, interaction: Interaction, parsed: ParsedControl) -> None:
         message = interaction.message
@@ -462,6 +464,8 @@ class Router:
     async def _say(self, interaction: Interaction, key: str, **params: Param) -> None:
         await self._say_alone(interaction, words_of(self.services, interaction)(key, **params))
 
-    async def _say_alone(self, interaction: Interaction, sentence: str) -> None:
-        said = await say(interaction, sentence, self.services.command_links)
+    async def _say_alone(
+        self, interaction: Interaction, sentence: str, buttons: tuple[Button, ...] = ()
+    ) -> None:
+        said = await say(interaction, sentence, self.services.command_links, buttons)
         await self.sentences.keep(interaction, said)

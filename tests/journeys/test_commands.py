@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 from bot.cogs import build_payload, sync_changed
 from bot.models.match import Status
 from bot.screens.shared.pages import mention_command
-from tests.journeys.hands import play_typed
+from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun
 from tests.journeys.world import World, buttons, choose, pictures, press, submit, text
 
@@ -76,6 +76,7 @@ async def test_the_points_so_far_are_for_all_who_see_the_match(playing: World) -
     for who in (playing.ana, playing.eve):
         shown = await who.slash(playing.games, "score")
         assert pictures(shown)
+        assert ("move" in buttons(shown)) is await owes(playing, 1, who.user.name), "what waits"
         assert text(shown).count("nothing yet") == len((await playing.table()).seats)
 
 

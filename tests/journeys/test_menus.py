@@ -38,3 +38,18 @@ async def test_a_message_leads_to_its_match(world: World) -> None:
     assert "can't find that match" in text(
         await world.ana.context_menu(world.games, "My move", said)
     )
+
+
+async def test_a_board_of_others_leads_to_the_match_that_waits_for_its_presser(
+    world: World,
+) -> None:
+    await world.open(world.ana, players=2, first="1", auto=True)
+    await press(world.ben, world.board(), "lobby.join")
+    await world.open(world.cleo, players=2, first="1", auto=True)
+    await press(world.ben, world.board(), "lobby.join")
+
+    told = await press(world.ana, world.board(), "move")
+
+    assert "You're not in this match." in text(told)
+    panel = await press(world.ana, told, "move.1")
+    assert "g.card.1" in buttons(panel), "in its place, and it stays"

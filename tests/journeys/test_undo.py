@@ -116,8 +116,12 @@ async def test_of_two_matches_with_a_move_to_undo_each_is_named_with_it(choosing
     await press(choosing.ana, choosing.board(), "lobby.join")
     await play_typed(choosing, 2, "ben")
 
+    older = answer_of(await choosing.ben.slash(choosing.games, "undo"))
     asked = await choosing.ben.slash(choosing.games, "undo")
 
+    assert older is not None
+    assert older.id not in {one.id for one in choosing.games.history()}, "the newer one replaces it"
+    assert "Undo which move?" in text(asked)
     (which,) = [one for one in buttons(asked) if one.startswith("which.")]
     named = buttons(asked)[which]
     (menu,) = [one for one in components(asked) if one.get("custom_id") == named]
@@ -214,7 +218,7 @@ async def test_what_came_to_light_is_named_where_all_must_agree(world: World) ->
 
     asked = await world.people[first].slash(world.games, "undo")
 
-    assert "This revealed something hidden:" in text(asked)
+    assert "Others have seen this:" in text(asked)
     assert "reveal" in text(asked)
     assert control(asked, "consent.ask.undo.")
     assert "undo this move and all later ones." in text(asked), "it is named already"

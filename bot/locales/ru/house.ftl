@@ -376,6 +376,7 @@ which-head = { $n ->
     [many] Выбери одну из своих { $n } партий.
    *[other] Выбери одну из своих { $n } партий.
 }
+which-undo = Какой ход отменить?
 which-choose = Выбери партию
 
 ## The log of a match
@@ -572,7 +573,7 @@ undo-done = { $what ->
 deed-retract = ↩️ { $name }: ход отменён.
 refusal-undo-nothing = У тебя нет хода, который можно отменить.
 refusal-undo-acted = Другие уже ходили: `/{ command-undo-name }` спросит согласия всех.
-refusal-undo-known = Уже известно: { $what }. Нужно согласие всех; `/{ command-undo-name }` спросит остальных.
+refusal-undo-known = Другие уже видели: { $what }. Нужно согласие всех; `/{ command-undo-name }` спросит остальных.
 refusal-paused-already = Таймеры уже на паузе.
 refusal-not-paused = Таймеры уже идут.
 refusal-pause-organisers = Продолжить партию может организатор или все игроки вместе.
@@ -651,7 +652,7 @@ consent-ask = Спросить остальных
 consent-asked = Я спрошу остальных в партии **{ $title }**. { all-agree }
 consent-agreed = ✅ Все согласны. Готово!
 consent-ended = Голосование закончено. Партия **{ $title }** продолжается.
-undo-since = Уже известно: { $what }.
+undo-since = Другие уже видели: { $what }.
 ask-undo = Нужно согласие всех в **{ $title }**, чтобы отменить этот ход и все после него{ $what ->
     [told] .
    *[other] : { $what }

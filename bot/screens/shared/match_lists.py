@@ -92,7 +92,7 @@ def describe_match_state(table: Table, words: Words) -> str:
 def render_match_choice(
     tables: Sequence[Table], control: str, words: Words, meant: Mapping[int, str]
 ) -> Screen:
-    """Each with what of it is `meant`, by match, or else with its players."""
+    """Each with the move that is `meant` to be undone there, or else with its players."""
     choices = []
     for table in tables[:MOST_CHOICES]:
         names = ", ".join(seat_label(table, seat, words) for seat in table.seats)
@@ -101,4 +101,5 @@ def render_match_choice(
         title = f"{to_plain_text(table.name)} #{table.match}"
         choices.append(Choice(str(table.match), title, shorten(about, LONGEST_LABEL)))
     menu = Select(control, words("which-choose"), tuple(choices))
-    return Screen((Text(words("which-head", n=len(tables))), menu))
+    head = words("which-undo") if meant else words("which-head", n=len(tables))
+    return Screen((Text(head), menu), is_panel=True)
