@@ -211,13 +211,13 @@ async def _read_offer(
 async def _describe_offer(
     requester: Requester, player_view: PlayerView, lines: Sequence[PlanLine]
 ) -> str:
-    """The first line of a plan."""
+    """The first line of a plan, and how many more there are."""
     screens: object = requester.services.screens_of(player_view.table)
     if not offers(screens, SupportsPlans):
         return ""
     describe, words = screens.describe_plan, requester.words
     (first,) = await requester.services.run_in_thread(describe, player_view.view, lines[:1], words)
-    return words("plan-offer", plan=first)
+    return words("plan-offer", plan=first, more=len(lines) - 1)
 
 
 async def draw_plan(

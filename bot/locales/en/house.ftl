@@ -823,7 +823,10 @@ day-6 = Sunday
 command-plan-name = plan
 command-plan = Plan your next moves in private
 plan-make = Plan ahead
-plan-offer = -# Idea: { $plan }
+plan-offer = -# Idea: { $plan }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more
+}
 plan-offer-take = Plan this
 plan-decline = No thanks
 plan-see = My plan

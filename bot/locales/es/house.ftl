@@ -849,7 +849,10 @@ day-6 = domingo
 command-plan-name = plan
 command-plan = Planear tus próximas jugadas en privado
 plan-make = Planear
-plan-offer = -# Idea: { $plan }
+plan-offer = -# Idea: { $plan }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}
 plan-offer-take = Planear esto
 plan-decline = No, gracias
 plan-see = Mi plan

@@ -875,7 +875,10 @@ day-6 = воскресенье
 command-plan-name = план
 command-plan = Втайне спланировать следующие ходы
 plan-make = План
-plan-offer = -# Идея: { $plan }
+plan-offer = -# Идея: { $plan }{ $more ->
+    [0] {""}
+   *[other] {" "}(и ещё { $more })
+}
 plan-offer-take = В план
 plan-decline = Не нужно
 plan-see = Мой план

@@ -25,7 +25,7 @@ from bot.screens.shared.private_screen import DETAILS, append_buttons
 from bot.words import Words
 
 ACCENT: Final = 0x7A5AA6
-MOST_LINES: Final = 2  # lines above a picture; more are one small paragraph
+MOST_LINES: Final = 2  # lines above a picture; more are small
 LONGEST_TYPED: Final = 4_000  # Discord's limit; plans that can be kept are shorter
 
 
@@ -54,7 +54,7 @@ def render_plan_editor(
         return append_buttons(part, (details,)) if editor.details else part
     told = _number_lines(lines, words)
     if len(told) > MOST_LINES:
-        told = [f"-# {' '.join(told)}"]
+        told = [f"-# {line}" for line in told]
     body = "\n".join(told) or editor.hint
     title = words("plan-editor-head", title=match_title(table, words))
     head = Text(f"{title}\n{body}")
