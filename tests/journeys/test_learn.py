@@ -48,9 +48,9 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
 
     shown = await press_on(world, shown, "g.begin")
     shown = await press_on(world, shown, "g.try.A", "g.confirm")
-    assert "👉 That brings your land to 6 VP; 18 are possible" in text(shown)
+    assert "👉 That makes 6 VP; 18 are possible" in text(shown)
     shown = await press_on(world, shown, "g.try.C", "g.confirm", "g.confirm")
-    assert "👉 That brings your land to 15 VP; 18 are possible" in text(shown)
+    assert "👉 That makes 15 VP; 18 are possible" in text(shown)
     shown = await press_on(world, shown, "g.best", "g.confirm")
     assert "✓ **Placed!** Your land is worth 18 VP" in text(shown)
 
@@ -59,7 +59,7 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     assert "✓ **Well hunted!**" in text(shown)
 
     shown = await press_on(world, shown, "g.put", "g.confirm")
-    assert "👉 That brings your land to" in text(shown)
+    assert "👉 That makes" in text(shown)
     shown = await press_on(world, shown, "g.remove", "g.kind.tower", "g.put", "g.confirm")
     shown = await press_on(world, shown, "g.kind.bridge", "g.put", "g.confirm")
     assert "That makes 24 VP" in text(shown)

@@ -124,7 +124,7 @@ lobby-turn-off = Off: { $name }
 lobby-late = After a timeout
 lobby-session-on = { $n } matches, added up
 lobby-session-off = Single match
-lobby-session-sets = **{ lobby-session-on }**, which set: { $rules }
+lobby-session-sets = **{ lobby-session-on }**; this sets: { $rules }
 lobby-rated-on = Make it rated
 lobby-rated-off = Make it unrated
 lobby-open-on = Let anyone join
@@ -264,7 +264,7 @@ analysis-none = I found no clear mistake { $you ->
         [yes] by you
        *[no] by { $name }
     }.
-analysis-running = I've checked { $done } of { $total } decisions so far.
+analysis-running = Checked so far: { $done } of { $total } decisions.
 analysis-again = Refresh
 board-analysis = 🔍 Analysis
 board-record = Match file
@@ -641,7 +641,7 @@ board-seats-offered = 🪑 Open: { $seats }. Anyone can take { $n ->
    *[other] {" "}**{ seat-keep }** adds { $hours } hours.
 }
 deed-undo-to = ↩️ The match went back to an earlier move.
-refusal-consent-open = A vote is open. Answer it first, or have it withdrawn.
+refusal-consent-open = Answer the open vote first, or have it withdrawn.
 refusal-consent-over = That vote has ended.
 refusal-consent-not-yours = This vote is for the others.
 refusal-agreed-already = You've agreed. Wait for the others.
@@ -767,11 +767,11 @@ clock-then-move = Then the computer moves.
 clock-then-wait = Then one extension, then anyone can take the seat.
 clock-own = ⏳ Your time ends { $when }, including { $bank } extra.
 clock-own-bare = ⏳ Your time ends { $when }.
-settings-hours = **Playing hours** — your time to move runs only then, from your next turn on.
+settings-hours = **Playing hours** — your clock runs only then, from your next turn on.
 hours-known = You play from { $wake } to { $sleep } ({ $place }, now { $now }).
-hours-always = For now it runs day and night. If it isn't { $now } where you are ({ $place }), set your time.
+hours-always = For now it runs day and night. Isn't it { $now } where you are ({ $place })? Set your time.
 hours-days-off = Days off: { $days }.
-hours-counts = You've changed your hours twice this week: clocks follow the new ones from { $when }, reminders at once.
+hours-counts = That's your second change this week: clocks follow from { $when }, reminders at once.
 hours-clock = My clock shows…
 hours-clock-is = My clock shows { $time }
 hours-zone = Place
@@ -786,7 +786,7 @@ vacation-head = **Vacation** — your clocks wait. You have { $n ->
     [one] { $n } day
    *[other] { $n } days
 } left this year.
-vacation-begins = If you end it early, whole days come back.
+vacation-begins = End it early, and whole days come back.
 vacation-sure = 🌴 Vacation until { $until }? Your clocks stop at once.
 vacation-begin = Begin now
 vacation-end = End vacation

@@ -338,7 +338,7 @@ def test_a_session_tells_what_it_sets_and_offers_only_the_rest(words: Words) -> 
     game = replace(game_of("cutterland", words), set_by_session=ruled)
     page = render_options(lobby, game, words, "rules", HOST)
 
-    assert "**2 matches, added up**, which set: Cut extra pieces: Allowed, −3 VP · " in said(page)
+    assert "**2 matches, added up**; this sets: Cut extra pieces: Allowed, −3 VP · " in said(page)
     offered = {choice.value.partition("=")[0] for choice in menus(page)["lobby.rule"]}
     assert offered <= {one.key for one in free}
 

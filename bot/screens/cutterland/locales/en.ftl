@@ -368,7 +368,7 @@ cutterland-panel-overcut-free = You may cut extra pieces: { $name } then removes
 cutterland-cut-presses = Press a square again to take it out. **{ cutterland-cut-next }** begins a new piece.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press a piece's first and last square; I add those on the way.
+cutterland-cut-begin = Press a piece's first and last square; I fill in the rest.
 cutterland-cut-draw = Draw a piece, or cut along the lines.
 cutterland-cut-few = Add squares to **{ $letter }**, or press **{ cutterland-cut-next }**.
 cutterland-cut-new = Press the squares of the next piece.
@@ -681,7 +681,7 @@ cutterland-learn-goal =
     {""}**Build the land with the most victory points (VP).** Each round, someone cuts a card, and everyone takes a piece. Creatures score, but at the end predators devour some.
 
     Squares of one terrain side by side form an **area**: plains (green), moor (yellow), wetland (blue).
-cutterland-learn-wrong = That brings your land to { $points } VP; { $best } are possible.
+cutterland-learn-wrong = That makes { $points } VP; { $best } are possible.
 cutterland-learn-choose = **Choose the piece that scores most.** Press a letter to try it on your land. A single turtle scores 10 VP.
 cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP.
 cutterland-learn-lay = **Add the new plains to the centaur's.** A centaur scores 1 VP per square of its area. A piece's spot is its first square: **M15** is column M, row 15.
