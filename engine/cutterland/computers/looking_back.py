@@ -17,12 +17,7 @@ from engine.cutterland.computers.cutting import Gains
 from engine.cutterland.computers.evaluation import HUNDRED, Placement
 from engine.cutterland.computers.expert import weigh
 from engine.cutterland.computers.levels import EFFORTS, LEVELS
-from engine.cutterland.computers.placing import (
-    evaluate_land,
-    evaluate_lands,
-    pieces_to_lay,
-    with_pieces,
-)
+from engine.cutterland.computers.placing import evaluate_laid, evaluate_lands
 from engine.cutterland.cuts import group_of, partitions, pieces_of, sort_groups
 from engine.cutterland.endgame import outcome
 from engine.cutterland.layouts import Layout
@@ -78,11 +73,7 @@ def rate_layout(view: View, layout: Layout) -> Score:
 def find_spot(view: View, letter: str) -> Placement | None:
     """Where an offered piece suits the land of the seat of a view best."""
     assert view.seat is not None
-    land = with_pieces(
-        evaluate_land(view, view.seat, _EFFORT),
-        list(pieces_to_lay(view, view.seat).values()),
-        _EFFORT.places,
-    )
+    land = evaluate_laid(view, view.seat, _EFFORT)
     piece = next(one.piece for one in view.offered if one.letter == letter)
     places = land.placements(piece)
     return max(places, key=lambda place: land.with_piece(piece, place), default=None)

@@ -92,14 +92,13 @@ def _layings(
 
 def evaluate_lands(view: View, effort: Effort) -> list[Evaluation]:
     """The lands of all seats, with the pieces they have taken already laid."""
-    return [
-        with_pieces(
-            evaluate_land(view, seat, effort),
-            list(pieces_to_lay(view, seat).values()),
-            effort.places,
-        )
-        for seat in range(view.seats)
-    ]
+    return [evaluate_laid(view, seat, effort) for seat in range(view.seats)]
+
+
+def evaluate_laid(view: View, seat: Seat, effort: Effort) -> Evaluation:
+    """A seat's land, with the pieces it has taken already laid."""
+    pieces = list(pieces_to_lay(view, seat).values())
+    return with_pieces(evaluate_land(view, seat, effort), pieces, effort.places)
 
 
 def evaluate_land(view: View, seat: Seat, effort: Effort) -> Evaluation:

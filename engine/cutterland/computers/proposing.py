@@ -44,7 +44,7 @@ def _propose_pieces(view: View) -> list[Line]:
     lines: list[Line] = [(place,) for place in own]
     if plan.seat_of(view) not in plan.choosers_of(view):
         return lines
-    outlook = with_pieces(_evaluate(view), _list_own_pieces(view), _EFFORT.places)
+    outlook = with_pieces(_evaluate(view), [*_list_own_pieces(view).values()], _EFFORT.places)
     free = [one for one in view.offered if one.taken_by is None and not one.discarded]
     gains = {one.letter: best_gain(outlook, one.piece, _EFFORT.places) for one in free}
     places: dict[str, Line] = {one.letter: () for one in free}
@@ -64,18 +64,15 @@ def _evaluate(view: View) -> Evaluation:
     return evaluate_land(view, plan.seat_of(view), _EFFORT)
 
 
-def _list_own_pieces(view: View) -> Sequence[Piece]:
+def _list_own_pieces(view: View) -> dict[str, Piece]:
     letters = plan.own_of(view).to_lay
-    return [one.piece for one in view.offered if one.letter in letters]
+    return {one.letter: one.piece for one in view.offered if one.letter in letters}
 
 
 def _list_own_placements(view: View) -> list[Place]:
     """Where the pieces would lie that the viewer has."""
     view = plan.lay_first_piece(view)
-    pieces = {
-        one.letter: one.piece for one in view.offered if one.letter in plan.own_of(view).to_lay
-    }
-    outlook, placed = _evaluate(view), list[Place]()
+    pieces, outlook, placed = _list_own_pieces(view), _evaluate(view), list[Place]()
     while pieces and plan.own_of(view).land.cells and plan.can_plan_placements(view):
         _, letter, place = rank_layings(outlook, pieces, _EFFORT)[0]
         placed.append(Place(letter, *place))
