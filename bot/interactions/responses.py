@@ -17,8 +17,9 @@ from bot.presentation.command_links import CommandLinks
 from bot.presentation.emojis import Emojis
 from bot.presentation.layouts import is_kept, view_of
 from bot.presentation.messenger import ARCHIVED, LOST, retry_unarchived
+from bot.screens.panel import button_rows
 from bot.screens.replies import BadInput
-from bot.screens.screen import Button, Row, Screen, Text
+from bot.screens.screen import Button, Screen, Text
 from engine.contract import IllegalAction
 
 T = TypeVar("T")
@@ -126,8 +127,7 @@ async def say(
     None if the message with it is not known."""
 
     async def send() -> Sentence | None:
-        rows = (Row(buttons),) if buttons else ()
-        view = view_of(Screen((Text(sentence), *rows)), links)
+        view = view_of(Screen((Text(sentence), *button_rows(buttons))), links)
         if not interaction.response.is_done():
             try:
                 await interaction.response.send_message(view=view, ephemeral=True)

@@ -142,9 +142,8 @@ class Stage:
         async with self._reading:
             queries = self.app.matches.queries
             tables = await queries.list_in_server(self.world.guild.id)
-            own = [next((s.player for s in t.seats if s.user == user), None) for t in tables]
-            seen = zip(tables, own, strict=True)
-            return tuple([await queries.read_table(one.match, me) for one, me in seen])
+            me = next((s.player for t in tables for s in t.seats if s.user == user), None)
+            return tuple([await queries.read_table(one.match, me) for one in tables])
 
     async def has_ever_played(self) -> bool:
         async with self._reading:

@@ -195,27 +195,18 @@ def choose_hint(
     for table in lobbies:
         return _point_to(table, here, _hint_for_lobby(table, person, world, words))
     if running:
-        return _hint_while_no_one_is_awaited(running, here, words)
+        # Computers replace all people of a match that waits; a match of computers alone goes on.
+        for table in running:
+            if not table.is_deserted or all(seat.player is None for seat in table.seats):
+                return _point_to(table, here, Hint(words("local-hint-wait")))
+        table = running[0]
+        away = words("local-hint-away", match=table.match, name=table.name)
+        return _point_to(table, here, Hint(away))
     if any(user.dm_channel.id == here for user in world.users):
         return Hint(words("local-hint-server"), place=world.channels[0].id)
     if first:
         return Hint(words("local-hint-first"), command="/learn")
     return Hint(words("local-hint-new"), command="/new")
-
-
-def _hint_while_no_one_is_awaited(running: Sequence[Table], here: int, words: Words) -> Hint:
-    """That computers think, or that everyone is away and the match waits."""
-    # Computers replace all people of a match that waits; a match of computers alone goes on.
-    thinking = (
-        table
-        for table in running
-        if not table.is_deserted or all(seat.player is None for seat in table.seats)
-    )
-    if (table := next(thinking, None)) is not None:
-        return _point_to(table, here, Hint(words("local-hint-wait")))
-    table = running[0]
-    away = words("local-hint-away", match=table.match, name=table.name)
-    return _point_to(table, here, Hint(away))
 
 
 def _hint_for_lobby(table: Table, person: int, world: World, words: Words) -> Hint:
