@@ -122,7 +122,7 @@ async def _require_any_match(requester: Requester) -> None:
         return
     guild = requester.guild
     lobbies = () if guild is None else await queries.list_in_server(guild, (Status.LOBBY,))
-    free = (one for one in lobbies if one.open_to_all and any(seat.is_empty for seat in one.seats))
+    free = (one for one in lobbies if one.open_to_all and not one.is_full)
     titles = (match_title(one, requester.words) for one in free)
     raise Refusal("no-match", lobby=next(titles, "none"))
 

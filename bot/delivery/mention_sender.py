@@ -258,7 +258,7 @@ class MentionSender(Sender):
 
 def _is_expected(table: Table, player: int) -> bool:
     """Whether a lobby waits for this player: for its host once it is full, for others before."""
-    full = not any(seat.is_empty for seat in table.seats)
+    full = table.is_full
     if table.status is not Status.LOBBY:
         return False
     return full if player == table.host else not full and table.seat_of(player) is None

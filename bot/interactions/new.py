@@ -86,8 +86,7 @@ def can_start_alone(game: AnyGame) -> bool:
 
 
 def describe_opened(requester: Requester, table: Table) -> Text:
-    is_full = not any(seat.is_empty for seat in table.seats)
-    waiting = "lobby-ready" if is_full else "lobby-opened"
+    waiting = "lobby-ready" if table.is_full else "lobby-opened"
     key = waiting if table.status is Status.LOBBY else "lobby-started"
     title, place = title_in_game(table, requester.words), match_link(table)
     return Text(requester.words(key, title=title, place=place))

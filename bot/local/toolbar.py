@@ -185,8 +185,7 @@ def choose_hint(
         return _point_to(table, here, Hint(text, match=table.match))
     lobbies = [table for table in tables if table.status is Status.LOBBY]
     for table in lobbies:
-        is_full = not any(seat.is_empty for seat in table.seats)
-        if is_full and _find_host(table, world) == person:
+        if table.is_full and _find_host(table, world) == person:
             return _point_to(table, here, _hint_for_lobby(table, person, world, words))
     for table in running:
         other = next((p for p in range(len(PEOPLE)) if _is_awaited(table, p, world)), None)
@@ -195,18 +194,27 @@ def choose_hint(
     for table in lobbies:
         return _point_to(table, here, _hint_for_lobby(table, person, world, words))
     if running:
-        # Computers replace all people of a match that waits; a match of computers alone goes on.
-        for table in running:
-            if not table.is_deserted or all(seat.player is None for seat in table.seats):
-                return _point_to(table, here, Hint(words("local-hint-wait")))
-        table = running[0]
-        away = words("local-hint-away", match=table.match, name=table.name)
-        return _point_to(table, here, Hint(away))
+        return _hint_while_no_one_is_awaited(running, here, words)
     if any(user.dm_channel.id == here for user in world.users):
         return Hint(words("local-hint-server"), place=world.channels[0].id)
     if first:
         return Hint(words("local-hint-first"), command="/learn")
     return Hint(words("local-hint-new"), command="/new")
+
+
+def _hint_while_no_one_is_awaited(running: Sequence[Table], here: int, words: Words) -> Hint:
+    """That computers think, or that everyone is away and the match waits."""
+    # Computers replace all people of a match that waits; a match of computers alone goes on.
+    thinking = (
+        table
+        for table in running
+        if not table.is_deserted or all(seat.player is None for seat in table.seats)
+    )
+    if (table := next(thinking, None)) is not None:
+        return _point_to(table, here, Hint(words("local-hint-wait")))
+    table = running[0]
+    away = words("local-hint-away", match=table.match, name=table.name)
+    return _point_to(table, here, Hint(away))
 
 
 def _hint_for_lobby(table: Table, person: int, world: World, words: Words) -> Hint:

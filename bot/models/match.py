@@ -271,6 +271,10 @@ class Table(PublicHead):
         """The servers in which the match is shown, its own first."""
         return (self.home or self.address.guild, *(mirror.guild for mirror in self.mirrors))
 
+    @property
+    def is_full(self) -> bool:
+        return not any(seat.is_empty for seat in self.seats)
+
     def is_seat_here(self, seat: Seat) -> bool:
         return self.find_mirror(seat) == self.mirror
 

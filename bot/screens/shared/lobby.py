@@ -57,15 +57,14 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     why = [words.name_of(f"{table.game}-{name}-why", "") for name in offered]
     small = (describe_terms(table, game, words), describe_expected(table, words), *why)
     lines = [*list_seats(table, game, words), *(f"-# {line}" for line in small if line)]
-    is_full = not any(seat.is_empty for seat in table.seats)
-    if is_full and _has_computer_to_replace(table):
+    if table.is_full and _has_computer_to_replace(table):
         lines.append(f"-# {words('lobby-replaces')}")
-    elif table.start_when_full and not is_full:
+    elif table.start_when_full and not table.is_full:
         lines.append(f"-# {words('lobby-starts-alone')}")
     stage = describe_size(table, game, words)
     if table.clock is not None and not is_solo(table):
         stage = f"{stage} · {clocks.format_pace(table.clock, words)}"
-    if is_full:
+    if table.is_full:
         host = next((escape(s.name) for s in table.seats if s.player == table.host), "")
         stage = f"{words('lobby-full', name=host)}\n{stage}"
     head = Text(match_heading(table, stage, words))
@@ -93,7 +92,7 @@ def describe_size(table: Table, game: LobbyGame, words: Words) -> str:
 
 def is_solo(table: Table) -> bool:
     """Whether a person plays against computers alone: no seat is left for others."""
-    return has_one_person(table) and not any(seat.is_empty for seat in table.seats)
+    return has_one_person(table) and table.is_full
 
 
 def has_one_person(table: Table) -> bool:
@@ -124,8 +123,7 @@ def describe_terms(table: Table, game: LobbyGame, words: Words) -> str:
 
 def describe_expected(table: Table, words: Words) -> str:
     """Who was invited and may still come; empty if nobody is expected."""
-    free = any(seat.is_empty for seat in table.seats)
-    names = [escape(name) for name in table.expected if name and free]
+    names = [escape(name) for name in table.expected if name and not table.is_full]
     return words("lobby-expected", names=format_list(names, words)) if names else ""
 
 
@@ -210,7 +208,7 @@ def _list_controls(table: Table, game: LobbyGame, words: Words) -> tuple[Text | 
     match against computers alone doesn't have, and what the game proposes. One button is green: to
     join while there is room, then to start. What can't be pressed stays where it is, so that
     nothing moves under a finger."""
-    empty = any(seat.is_empty for seat in table.seats)
+    empty = not table.is_full
     styles: tuple[Style, Style] = ("success", "secondary") if empty else ("secondary", "success")
     joinable = empty or _has_computer_to_replace(table)
     join = Button("lobby.join", words("lobby-join"), styles[0], disabled=not joinable)

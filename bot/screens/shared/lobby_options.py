@@ -318,8 +318,7 @@ def _clock_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> 
 def _guests_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> tuple[Block, ...]:
     """Who may join, when the match starts, and where it is played."""
     who = words("lobby-anyone" if table.open_to_all else "lobby-guests-only")
-    is_full = not any(seat.is_empty for seat in table.seats)
-    alone = table.start_when_full and not is_full
+    alone = table.start_when_full and not table.is_full
     start = words("lobby-starts-alone" if alone else "lobby-starts-host")
     lines, in_thread = [who, start], table.has_own_thread(game.threads)
     if table.address.thread is None:
@@ -327,7 +326,7 @@ def _guests_page(table: Table, game: LobbyGame, words: Words, reader: Reader) ->
     if expected := describe_expected(table, words):
         lines.append(f"-# {expected}")
     blocks: list[Block] = [_head("guests", lines, words)]
-    if not is_full:
+    if not table.is_full:
         invite = words("lobby-invite")
         blocks.append(Pick("lobby.invite", "user", invite, least=1, most=MOST_CHOICES))
     taken = [seat for seat in table.seats if not seat.is_empty and seat.player != table.host]
@@ -335,7 +334,7 @@ def _guests_page(table: Table, game: LobbyGame, words: Words, reader: Reader) ->
         blocks.append(seats_menu("lobby.free", words("lobby-free"), taken, table, words))
     toggles = [
         _toggle("open", not table.open_to_all, words),
-        replace(_toggle("auto", not table.start_when_full, words), disabled=is_full),
+        replace(_toggle("auto", not table.start_when_full, words), disabled=table.is_full),
     ]
     if table.address.thread is None:
         toggles.append(_toggle("thread", not in_thread, words))

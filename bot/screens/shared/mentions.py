@@ -77,10 +77,9 @@ def describe_lobby_call(
     table: Table, users: Sequence[int], words: Words, roles: Sequence[int] = ()
 ) -> str:
     """Asks people to join a match, or its host to start one that is full."""
-    full = not any(seat.is_empty for seat in table.seats)
     called = [*(f"<@&{role}>" for role in roles), *(f"<@{user}>" for user in users)]
     names = format_list(called, words)
-    key = "call-lobby-full" if full else "call-lobby-open"
+    key = "call-lobby-full" if table.is_full else "call-lobby-open"
     return words(key, names=names, title=title_in_game(table, words))
 
 
