@@ -113,10 +113,8 @@ class Notices(Sender):
                 notes.append(OpenNote(row.match, str(asked.note), known, message))
             except DirectMessagesClosed:
                 await self._services.direct_messages.disable(reader)
-                params = tuple(row.params.items())
-                later.append(
-                    DelayedMention(row.match, row.seq, reader, self._at(), asked.note, params)
-                )
+                params, at = tuple(row.params.items()), self._at()
+                later.append(DelayedMention(row.match, row.seq, reader, at, asked.note, params))
         await self._queue.finish_delivery([row], delayed=later, notes=notes, at=self._at())
 
     async def _nudge(self, row: OutboxMessage) -> None:

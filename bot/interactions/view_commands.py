@@ -15,11 +15,7 @@ from bot.presentation.boards import describe_event
 from bot.screens.context import Context
 from bot.screens.contract import Values, ViewCommand
 from bot.screens.screen import Button, Screen
-from bot.screens.shared.private_screen import (
-    append_buttons,
-    with_news,
-    with_picture_toggle,
-)
+from bot.screens.shared.private_screen import append_buttons, with_news, with_picture_toggle
 
 control = Controls()
 

@@ -79,8 +79,8 @@ def render_closed(table: Table, words: Words) -> Screen:
 def describe_size(table: Table, game: LobbyGame, words: Words) -> str:
     """How many are there, and about how long the match takes."""
     taken, seats = sum(not seat.is_empty for seat in table.seats), len(table.seats)
-    full = taken == seats
-    count = words("lobby-seats", n=seats) if full else words("lobby-count", taken=taken, of=seats)
+    key = "lobby-seats" if table.is_full else "lobby-count"
+    count = words(key, n=seats, taken=taken, of=seats)
     if game.answers is None or (table.clock is None and not is_solo(table)):
         return count
     minutes = clocks.estimate_minutes(game.answers)
