@@ -13,12 +13,12 @@ from typing import Any, Final
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser as Chromium
-from playwright.async_api import Page, Request, Route, ViewportSize
+from playwright.async_api import Page, Request, Route
 
 from bot.models.people import Person
 from bot.presentation.artist import Artist
 from bot.web.server import serve_page
-from tests.local.running import CHROMIUM, PATIENCE, PHONE
+from tests.local.running import CHROMIUM, COMPUTER, PATIENCE, PHONE
 from tests.web.chromium import list_presses
 from tests.web.conftest import Site, open_site
 from tests.web.test_past import play
@@ -31,7 +31,6 @@ FIND_FAULTS: Final = """async () => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`);
 }"""
-COMPUTER: Final = ViewportSize(width=1280, height=800)
 WINDOWS: Final = ((320, 640), (820, 1180), (1024, 768), (1440, 900))
 FIND_MISFITS: Final = """async () => {
     for (const _ of "12") await new Promise(requestAnimationFrame); // pictures follow a window
