@@ -251,6 +251,9 @@ def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words
     assert lines(screens, view, draft) == ["cut 2 ABEF CDGH IJKL"]
     told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
     assert told == ("cut card 2 into 4+4+4",)
+    kept = screens.plan_draft(view, screens.plan_lines(view, draft))
+    again = shown(screens, view, press(screens, view, kept, "g.cutting"), words)
+    assert not confirming(again).disabled
     assert lines(screens, view, press(screens, view, draft, "g.nocut")) == []
 
 
@@ -320,8 +323,11 @@ def test_the_tokens_are_placed_ahead_in_the_last_turn(
     (told,) = screens.describe_plan(view, screens.plan_lines(view, draft), words)
     assert told.startswith("place A at ")
     assert "your tokens: tower on" in told
-    again = screens.plan_lines(view, screens.plan_draft(view, screens.plan_lines(view, draft)))
-    assert again == screens.plan_lines(view, draft)
+    kept = screens.plan_draft(view, screens.plan_lines(view, draft))
+    assert screens.plan_lines(view, kept) == screens.plan_lines(view, draft)
+    opened = press(screens, view, kept, "g.build")
+    noted = press(screens, view, opened, confirming(shown(screens, view, opened, words)).control)
+    assert lines(screens, view, noted) == [line]
     without = press(screens, view, draft, "g.nobuild")
     assert "resolve" not in lines(screens, view, without)[0]
 

@@ -14,6 +14,7 @@ from bot.screens.contract import PlanEditor
 from bot.screens.controls import change_replies
 from bot.screens.cutterland.cut_draft import card_of
 from bot.screens.cutterland.drafts import confirm_button, list_open_pieces, own
+from bot.screens.cutterland.layout_draft import write_short_layout
 from bot.screens.cutterland.panel_pictures import card_picture_with_names, hold_picture
 from bot.screens.cutterland.panels import build, cut, place
 from bot.screens.cutterland.phrases import describe_piece, layout_words
@@ -186,14 +187,16 @@ def _render_whole(ctx: Context[View], plan: PlanDraft) -> PlanEditor:
         others += _cut_buttons(ctx, plan)
     if can_plan_layout(view, plan):
         hints.append(words("cutterland-plan-build"))
-        edit = KeepDraft(ctx.draft | {"at": BUILD})
+        edit = ctx.draft | {"at": BUILD}
         if plan.layout is None:
             make = words("cutterland-plan-build-make")
-            others.append(Button("g.build", make, "primary", does=edit))
+            others.append(Button("g.build", make, "primary", does=KeepDraft(edit)))
         else:
+            planned: Draft = {BUILDING: {"layout": write_short_layout(plan.layout.layout)}}
+            edit = planned | edit
             without = KeepDraft(_drop_keys(ctx.draft, BUILD))
             others += (
-                Button("g.build", words("cutterland-plan-build-change"), does=edit),
+                Button("g.build", words("cutterland-plan-build-change"), does=KeepDraft(edit)),
                 Button("g.nobuild", words("cutterland-plan-build-leave"), does=without),
             )
     details: list[Part] = []
@@ -256,19 +259,23 @@ def _shortcut_buttons(ctx: Context[View], plan: PlanDraft) -> Iterator[Button]:
 
 def _cut_buttons(ctx: Context[View], plan: PlanDraft) -> Iterator[Button]:
     draft, words, then = ctx.draft, ctx.words, after_cut_view(ctx.view, plan)
-    edit = KeepDraft(draft | {"at": CUT})
+    edit = draft | {"at": CUT}
     if plan.cut is None:
-        yield Button("g.cutting", words("cutterland-plan-cut-make"), "primary", does=edit)
+        make = words("cutterland-plan-cut-make")
+        yield Button("g.cutting", make, "primary", does=KeepDraft(edit))
         return
-    yield Button("g.cutting", words("cutterland-plan-cut-change"), does=edit)
+    card, groups = plan.cut.card, plan.cut.groups
+    planned: Draft = {CUTTING: {"card": card, "cuts": {str(card): [*groups]}}}
+    change = words("cutterland-plan-cut-change")
+    yield Button("g.cutting", change, does=KeepDraft(planned | edit))
     if then is not None:
-        planned = draft_in(draft, THEN)
+        following = draft_in(draft, THEN)
         yield Button(
             "g.then",
-            words("cutterland-plan-then-change" if planned else "cutterland-plan-then-make"),
-            "secondary" if planned else "primary",
+            words("cutterland-plan-then-change" if following else "cutterland-plan-then-make"),
+            "secondary" if following else "primary",
             does=lambda _: KeepDraft(
-                draft | {"at": THEN, THEN: planned or {"order": find_best_order(then)}}
+                draft | {"at": THEN, THEN: following or {"order": find_best_order(then)}}
             ),
         )
     without = KeepDraft(_drop_keys(draft, CUT, THEN))
