@@ -383,6 +383,21 @@ async def test_a_look_back_stays_where_it_is_until_its_slider_is_moved(phone: Ph
     await page.get_by_role("status").get_by_text("moved on").wait_for()
 
 
+async def test_long_words_cost_nothing_of_a_picture(phone: Phone) -> None:
+    """The page scrolls, and the buttons that end a turn stay in sight."""
+    page = phone.page
+    await phone.open((await phone.site.begin(*phone.site.people[:2], game="wildlands")).match)
+    await page.locator(".told p").last.evaluate("node => node.append(' and on'.repeat(200))")
+    picture, last = page.locator(".picture"), page.locator("#screen > .row").last
+    ratio = await picture.evaluate("node => node.clientWidth / node.clientHeight")
+    wanted = await picture.evaluate("node => +node.style.getPropertyValue('--ratio')")
+    assert ratio == pytest.approx(wanted, rel=0.01)
+    assert await page.evaluate("document.documentElement.scrollHeight > innerHeight + 100")
+    box = await last.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE["height"]
+
+
 async def test_buttons_that_a_picture_makes_needless_are_behind_one_press(phone: Phone) -> None:
     """Which is remembered. Whatever is pressed, the main buttons stay where they are."""
     page = phone.page

@@ -385,7 +385,7 @@ function writePicture({ drawn, source, alt, width, height, targets, held, stroke
     picture.classList.add("movable");
     makeZoomable({ picture, pane, width, height, asked: asked.length ? asked : [[0, 0, width, height]], name });
   }
-  if (!held.length && !targets.length) return [picture];
+  if (!held.length && !targets.some(({ stroke }) => stroke)) return [picture];
   isHinted ||= !localStorage.getItem(TOUCHED);
   return isHinted ? [picture, writeHint(over)] : [picture];
 }
@@ -416,7 +416,7 @@ function writeHint(over) {
 }
 
 /** Without the buttons that a picture makes needless, as long as nobody wants to see them: its places with their likes,
-    and arrows. What is left of several rows becomes one; the last one stays as it is. */
+    arrows, and a form that asks for the same. What is left of several rows becomes one; the last one stays as it is. */
 function foldButtons(blocks) {
   const places = new Set(blocks.flatMap(({ picture }) => picture ? [...picture.targets, ...picture.held.flatMap(({ drops }) => drops)] : [])
     .map(({ control }) => control));
@@ -427,9 +427,14 @@ function foldButtons(blocks) {
     const isOfFamily = count(family) > (row.every((other) => findFamily(other.control) === family) ? 0 : 1);
     return isOfFamily || places.has(control.replace(/^form\./, "")) || ARROW.test(label);
   };
+  const listNeedless = (row) => {
+    const needless = row.filter(isNeedless);
+    const isForm = ({ control }) => control.startsWith("form.");
+    return needless.length && row.every((button) => needless.includes(button) || isForm(button)) ? row : needless;
+  };
   const last = blocks.findLast(({ buttons }) => buttons);
   const folded = new Map(places.size ? blocks.filter((block) => block.buttons && block !== last)
-    .map((block) => [block, block.buttons.filter(isNeedless)]) : []);
+    .map((block) => [block, listNeedless(block.buttons)]) : []);
   const isUnfolded = Boolean(localStorage.getItem(UNFOLDED));
   keys.hidden = ![...folded.values()].some((buttons) => buttons.length);
   keys.ariaPressed = isUnfolded;
