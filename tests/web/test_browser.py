@@ -308,7 +308,7 @@ async def test_a_press_shows_at_once_and_nothing_else_is_pressed_meanwhile(phone
     await page.locator(".target").first.tap()
     answered.set()
 
-    await phone.page.get_by_text("✓ ").first.wait_for()
+    await phone.page.get_by_text("Gains: ").first.wait_for()
     assert len(pressed) == 1
     assert await page.locator(".sending").count() == 0
 
