@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from bot.models.match import Table
 from bot.screens.shared.names import bold_name, format_list
@@ -31,8 +30,6 @@ from engine.wildlands.payments import affords_claim
 from engine.wildlands.state import GOAL, Standing, Strike
 from engine.wildlands.targets import MELEE, aim, damage_of
 from engine.wildlands.views import View
-
-_EXPLAINED: Final = (Flag.AREA, Flag.RALLY, Flag.FLY)
 
 
 def describe_offer(view: View, offer: Offer, words: Words) -> str:
@@ -78,17 +75,6 @@ def offer_emoji(view: View, offer: Offer) -> str:
             return own_emoji(view, character)
         case _:
             return ""
-
-
-def explain_action(action: Action, words: Words) -> tuple[str, ...]:
-    """In small print what the lesson does not teach: the flag, and an open action that is used."""
-    if not isinstance(action, actions.Attack | actions.Fly | actions.Rally):
-        return ()
-    flag = _find_flag(action)
-    keys = [flag.value] if flag in _EXPLAINED else []
-    if (action.character, flag) not in offer_of(cards_of(action)[0]).icons:
-        keys.append("open")
-    return tuple(words(f"wildlands-about-{key}") for key in keys)
 
 
 def _find_flag(action: actions.Attack | actions.Fly | actions.Rally) -> Flag:
@@ -174,12 +160,8 @@ def _list_enemies(view: View, space: Number) -> list[str]:
 
 
 def _describe_hits(view: View, strike: Strike, words: Words) -> list[str]:
-    """Who is hit, the own side first and marked, and what will be left of their health."""
-    hits = sorted(strike.hits, key=lambda one: one.seat != view.seat)
-    told = [
-        ("⚠️ " if one.seat == view.seat else "") + _describe_hit(view, one, strike, words)
-        for one in hits
-    ]
+    """Who is hit, and what will be left of their health."""
+    told = [_describe_hit(view, one, strike, words) for one in strike.hits]
     return [words("wildlands-hit-open", names="; ".join(told))] if strike.is_open else told
 
 

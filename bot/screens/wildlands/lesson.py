@@ -21,17 +21,7 @@ from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map, Space, border_of
 from engine.wildlands.rules import apply
-from engine.wildlands.state import (
-    GOAL,
-    Deed,
-    Phase,
-    Piece,
-    Secret,
-    Side,
-    Standing,
-    State,
-    Strike,
-)
+from engine.wildlands.state import GOAL, Deed, Phase, Piece, Secret, Side, Standing, State, Strike
 from engine.wildlands.state import Table as Board
 from engine.wildlands.views import View, observe
 

@@ -21,12 +21,7 @@ from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.lesson import LESSON
 from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
 from bot.screens.wildlands.phrases import explain_refusal
-from bot.screens.wildlands.pictures import (
-    build_cover,
-    draw_miniature,
-    map_choice,
-    map_picture,
-)
+from bot.screens.wildlands.pictures import build_cover, draw_miniature, map_choice, map_picture
 from bot.screens.wildlands.puzzle import PuzzleScreens
 from bot.screens.wildlands.replay import render_replay
 from bot.screens.wildlands.reports import had_choice, report_events, tell_turns
@@ -41,7 +36,7 @@ from bot.screens.wildlands.typed_moves import COMMANDS
 from bot.screens.wildlands.view_commands import VIEW_COMMANDS
 from bot.words import Words
 from engine.contract import IllegalAction, Options, Seat
-from engine.wildlands.actions import Action
+from engine.wildlands.actions import Action, Attack
 from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
@@ -126,11 +121,14 @@ class WildlandsScreens(PuzzleScreens, GameScreens[View, Action, Event]):
         """First the whole map, below what is new, the choices and the way to their rules; then the
         cards with what their signs mean, and everyone's characters."""
         phase, more = self._find_phase(ctx), tuple[Part, ...]()
+        rule = RULES.get(phase)
         if phase is Phase.ACT:
             more = act.list_details(ctx)
+            if isinstance(read_chosen_draft(ctx.view, ctx.draft).action, Attack):
+                rule = "attacks"
         elif phase is Phase.SETUP:
             more = setup.list_details(ctx)
-        if rule := RULES.get(phase):
+        if rule:
             title = ctx.words(f"wildlands-rules-{rule}").splitlines()[0].removeprefix("## ")
             more = (*more, Row((Button(f"rules.{PAGES.index(rule)}", title),)))
         legend = explain_hand(ctx) or (explain_roster(ctx.words),)
@@ -162,8 +160,8 @@ class WildlandsScreens(PuzzleScreens, GameScreens[View, Action, Event]):
         return name, portrait(faction, int(number))
 
 
-RULES: Final = {Phase.ACT: "attacks", Phase.DEFEND: "attacks", Phase.ASK: "interrupts"}
-"""The page of the rules for a decision."""
+RULES: Final = {Phase.ACT: "actions", Phase.DEFEND: "attacks", Phase.ASK: "interrupts"}
+"""The page of the rules for a decision; of an attack that is chosen, that of attacks."""
 PANELS: Final[Mapping[Phase, Callable[[Context[View]], tuple[Part, ...]]]] = {
     Phase.SETUP: setup.build_panel,
     Phase.REVEAL: reveal.build_panel,

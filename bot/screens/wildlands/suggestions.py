@@ -15,13 +15,7 @@ from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import Final
 
-from bot.screens.wildlands.offers import (
-    Offer,
-    cards_of,
-    head_of,
-    rate_cards,
-    steps_of,
-)
+from bot.screens.wildlands.offers import Offer, cards_of, head_of, rate_cards, steps_of
 from engine.contract import IllegalAction, Seat
 from engine.wildlands import actions
 from engine.wildlands.actions import Action, Fighter

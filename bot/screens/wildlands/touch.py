@@ -8,12 +8,7 @@ from bot.render.scene import Drop, Target
 from bot.render.wildlands.boards import Touch
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import digest
-from bot.screens.wildlands.act_draft import (
-    ActDraft,
-    drop_chosen,
-    line_up_walk,
-    list_options,
-)
+from bot.screens.wildlands.act_draft import ActDraft, drop_chosen, line_up_walk, list_options
 from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, MOVE, RALLY, Offer, cards_of, find_goal
 from bot.screens.wildlands.phrases import count_cards
 from bot.screens.wildlands.walks import (

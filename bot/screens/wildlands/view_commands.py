@@ -10,12 +10,7 @@ from bot.screens.replies import BadInput
 from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared.names import format_list
 from bot.screens.wildlands.board import ACCENT
-from bot.screens.wildlands.phrases import (
-    count_cards,
-    describe_health,
-    describe_stocks,
-    label_of,
-)
+from bot.screens.wildlands.phrases import count_cards, describe_health, describe_stocks, label_of
 from bot.screens.wildlands.pictures import close_up, find_ghosts, hand_picture, map_picture
 from bot.screens.wildlands.sheets import (
     character_picture,

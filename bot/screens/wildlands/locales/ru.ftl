@@ -419,10 +419,6 @@ wildlands-act-empty-end =
        *[other] Карт нет. Закончи ход и возьми { $n } карты.
     }
 wildlands-act-empty-done = Карт нет. Нажми **{ wildlands-done }**.
-wildlands-about-area = -# Атака по области бьёт и своих.
-wildlands-about-rally = -# Сбор: шаг делает этот персонаж, другой рядом или оба.
-wildlands-about-fly = -# Полёт: на 1 или 2 поля, над уступами, но не над стенами.
-wildlands-about-open = -# Значок внизу карты — для любого персонажа.
 wildlands-about-buttons = -# **▸**: нажми ещё раз, чтобы увидеть следующее. **{ wildlands-to-shard }**: путь к твоему осколку.
 wildlands-act-menu = Выбери, что сделать
 wildlands-kind-move = Идти

@@ -123,7 +123,9 @@ def list_choices(draft: ActDraft, words: Words, *, is_touched: bool = False) -> 
     goal = _build_walk(draft, walk, words)
     is_needless = is_touched and goal.control == f"g.kind.{MOVE}"
     above = (*(_build_arrow(draft, walk, way) for way in ABOVE), *(() if is_needless else (goal,)))
-    kinds = (_build_kind(draft, lined, kind, words) for kind in list_kinds(lined))
+    # What always has a button, so that it keeps its place, and what anyone can do now
+    possible = {ATTACK, *(offer.kind for offer in lined.offers)}
+    kinds = (_build_kind(draft, lined, kind, words) for kind in walks.AIMED if kind in possible)
     below = (*(_build_arrow(draft, walk, way) for way in BELOW), *kinds)
     return _list_characters(draft), Row(above), Row(below)
 
@@ -131,13 +133,6 @@ def list_choices(draft: ActDraft, words: Words, *, is_touched: bool = False) -> 
 def _list_characters(draft: ActDraft) -> Row:
     kept = drop_chosen(draft)
     return Row(tuple(_build_character(draft, kept, who) for who in range(1, CHARACTERS + 1)))
-
-
-def list_kinds(draft: ActDraft) -> tuple[str, ...]:
-    """What arrows choose the space of: what always has a button, so that it keeps its place, and
-    what anyone can do now."""
-    possible = {offer.kind for offer in draft.offers}
-    return tuple(kind for kind in walks.AIMED if kind in possible or kind == ATTACK)
 
 
 def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
@@ -455,9 +450,7 @@ def list_details(ctx: Context[View]) -> tuple[Part, ...]:
             )
             for n, _ in enumerate(lined, 1)
         ])  # fmt: skip
-    about = words("wildlands-about-buttons")
-    explained = "\n".join((*labels.explain_action(draft.action, words), about))
-    return (*list_menus(draft, words), *parts, Text(explained))
+    return (*list_menus(draft, words), *parts, Text(words("wildlands-about-buttons")))
 
 
 def list_menus(draft: ActDraft, words: Words) -> tuple[Select, ...]:
