@@ -892,6 +892,13 @@ def test_an_interrupt_is_chosen_before_it_costs_a_card(words: Words) -> None:
     assert f"{CHOSEN}`W`" in picture.text, "the card that it costs is framed with the others"
 
 
+def test_an_interrupt_has_no_price_before_anything_is_chosen(words: Words) -> None:
+    panel = Panel(words, asked("W"), 1)
+    panel.press("g.interrupt.*")
+    (play,) = [one for one in buttons(panel.shown) if one.control == "g.confirm.none"]
+    assert (play.label, play.disabled) == ("Play", True)
+
+
 def test_a_question_says_whom_the_next_action_may_knock_out(words: Words) -> None:
     state = playing({"a1": 1, "b1": 2}, "12 1m2 1m2", "W 12", damage={"b1": 3}, decks=("1m2", ""))
     shown = as_text(Panel(words, after(state, "1 move 1 2 12"), 1).shown)

@@ -388,9 +388,8 @@ def build_confirm(draft: ActDraft, words: Words, *, interrupts: bool = False) ->
     key = CONFIRMS.get(kind, "confirm-line" if lined else "confirm")
     if _wins(draft):
         key = "claim-win"
-    if interrupts:
-        key = "interrupt-play"
-        played = replace(played, action=Interrupt(), then=actions) if played else None
+    if interrupts and played:
+        key, played = "interrupt-play", replace(played, action=Interrupt(), then=actions)
     # Beside a face a number of actions would be taken for a character's.
     is_bare = interrupts or kind in {CLAIM, DRAW_TWO} or len(actions) > 1
     cards = 1 + sum(len(cards_of(action)) for action in actions)  # with the wild one
