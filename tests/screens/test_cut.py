@@ -424,7 +424,7 @@ def test_beyond_its_even_share_a_piece_is_full(words: Words) -> None:
     """Three squares of a card for four, four of one for three; the picture marks it no longer."""
     for seats, presses, groups in ((4, "ACG", ["ABC", "G"]), (3, "ADH", ["ABCD", "H"])):
         draft = hand(cutting(seats), "g.card.1", *squares(presses[:2]))
-        assert "squares of the next piece" in as_text(panel(cutting(seats), draft, words))
+        assert "Now the next piece" in as_text(panel(cutting(seats), draft, words))
         draft = hand(cutting(seats), f"g.sq.1.{presses[2]}", draft=draft)
         assert draft["cuts"] == {"1": groups}
 
@@ -510,7 +510,7 @@ def test_the_next_piece_is_a_new_one_until_there_are_enough(words: Words) -> Non
     state, draft, seen = cutting(), hand(cutting(), "g.card.1", *squares("HL")), []
     assert button(panel(state, {"card": 1}, words), "g.brush").disabled
     draft = hand(state, button(panel(state, draft, words), "g.brush").control, draft=draft)
-    assert "squares of the next piece" in as_text(panel(state, draft, words))
+    assert "Now the next piece" in as_text(panel(state, draft, words))
     draft = hand(state, *squares("AB"), draft=draft)
     for _ in range(3):
         seen.append(re.findall(r"\*\*(.)", as_text(panel(state, draft, words)))[0])

@@ -383,7 +383,7 @@ async def test_a_card_dropped_where_it_cannot_lie_is_chosen(
         await finger.drag((x, y), frame["x"] + 12 - x, frame["y"] + down - y)
         async with page.expect_response("**/api/press"):
             await finger.let_go()
-        await page.locator("#notice", has_text="fits only in marked cells").wait_for()
+        await page.locator("#notice", has_text="match all its neighbours").wait_for()
 
     assert [(one["control"], one["answers"]) for one in pressed] == [
         (held["drops"][0]["control"], {})
