@@ -47,7 +47,7 @@ async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None
     assert "Choose a move of" in text(moves)
     (menu,) = (one for one in components(moves) if one.get("type") == 3)
     labels = [option["label"] for option in menu["options"]]
-    assert labels[2].startswith("1. ana cut a card (A")
+    assert labels[2].startswith("1. ana cut a card into ")
 
     sure = await choose(playing.olga, moves, "org.before", ["3"])
     assert "Undo the last 2 moves" in text(sure)
