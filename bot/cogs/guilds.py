@@ -17,7 +17,8 @@ _log = logging.getLogger(__name__)
 
 
 class Greeting(commands.Cog):
-    """Introduces the bot once per server, with the permissions it lacks."""
+    """Introduces the bot once per server, with the permissions it lacks. While a shard is handed
+    over, two processes hear of a server."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -26,7 +27,9 @@ class Greeting(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         channel = find_greeting_channel(guild)
         people = self._services.matches.store.people
-        if channel is None or not await people.mark_once(guild.id, "greeted"):
+        if channel is None or not self._services.shards.may_answer(guild.id):
+            return
+        if not await people.mark_once(guild.id, "greeted"):
             return
         words = self._services.catalogues.words(str(guild.preferred_locale))
         missing = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)

@@ -47,6 +47,19 @@ async def test_what_another_process_does_is_left_to_it(world: World, builder: Bu
     assert not await world.ana.autocomplete(world.games, "land", "player", "b")
 
 
+async def test_only_the_process_that_answers_for_a_server_greets_it(
+    world: World, builder: Builder
+) -> None:
+    shards = builder.shards
+    assert shards is not None
+    shards.lease(NONE, math.inf)
+    await world.join()
+    assert world.boards() == []
+    shards.lease(BOTH, math.inf)
+    await world.join()
+    assert "Hello!" in text(world.board())
+
+
 async def test_a_press_waits_while_its_server_is_handed_over(
     world: World, builder: Builder
 ) -> None:
