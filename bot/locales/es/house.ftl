@@ -84,8 +84,8 @@ lobby-empty = *asientos libres*
 lobby-expected = Invitaciones pendientes: { $names }
 lobby-full = { $name }, pulsa **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** ocupa el lugar de un jugador virtual.
-lobby-for-host = Quien abrió:{ $grows ->
-    [yes] {" "}**{ lobby-computer }** añade asiento.
+lobby-for-host = Quien la abrió:{ $grows ->
+    [yes] {" "}**{ lobby-computer }** hace sitio.
    *[no] {""}
 }
 lobby-starts-alone = Empieza al ocuparse el último asiento.
@@ -361,7 +361,7 @@ which-head = { $n ->
     [many] Elige una de tus { $n } partidas.
    *[other] Elige una de tus { $n } partidas.
 }
-which-undo = ¿Qué jugada deshacer?
+which-undo = ¿Qué jugada deshago?
 which-choose = Elige una partida
 
 ## The log of a match
@@ -851,7 +851,7 @@ command-plan = Planear tus próximas jugadas en privado
 plan-make = Planear
 plan-offer = -# Idea: { $plan }{ $more ->
     [0] {""}
-   *[other] {" "}y { $more } más
+   *[other] , y { $more } más
 }
 plan-offer-take = Planear esto
 plan-decline = No, gracias
@@ -900,7 +900,7 @@ orders-none = Siempre digo «paso».
 orders-menu = Preguntarme cuando…
 orders-done = ✓ Guardado, también para otras partidas.
 orders-quiet-passed = ✓ Pasaste.
-orders-passed = -# 🔕 No interrumpí por ti. Elige cuándo pregunto: `/{ command-orders-name }`.
+orders-passed = -# 🔕 Según tus `/{ command-orders-name }`, no interrumpí. Puedes cambiarlas.
 orders-loud = Preguntarme otra vez
 orders-loud-done = ✓ Volveré a preguntarte.
 

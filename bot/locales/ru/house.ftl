@@ -573,7 +573,7 @@ undo-done = { $what ->
 deed-retract = ↩️ { $name }: ход отменён.
 refusal-undo-nothing = У тебя нет хода, который можно отменить.
 refusal-undo-acted = Другие уже ходили: `/{ command-undo-name }` спросит согласия всех.
-refusal-undo-known = Другие уже видели: { $what }. Нужно согласие всех; `/{ command-undo-name }` спросит остальных.
+refusal-undo-known = Другие это видели: { $what }. Нужно согласие всех; `/{ command-undo-name }` спросит остальных.
 refusal-paused-already = Таймеры уже на паузе.
 refusal-not-paused = Таймеры уже идут.
 refusal-pause-organisers = Продолжить партию может организатор или все игроки вместе.
@@ -652,7 +652,7 @@ consent-ask = Спросить остальных
 consent-asked = Я спрошу остальных в партии **{ $title }**. { all-agree }
 consent-agreed = ✅ Все согласны. Готово!
 consent-ended = Голосование закончено. Партия **{ $title }** продолжается.
-undo-since = Другие уже видели: { $what }.
+undo-since = Другие это видели: { $what }.
 ask-undo = Нужно согласие всех в **{ $title }**, чтобы отменить этот ход и все после него{ $what ->
     [told] .
    *[other] : { $what }
@@ -931,7 +931,7 @@ orders-none = Всегда пасую за тебя.
 orders-menu = Спрашивать меня, когда…
 orders-done = ✓ Сохранено и для следующих партий.
 orders-quiet-passed = ✓ Пас.
-orders-passed = -# 🔕 Я не прерывал за тебя. Когда спрашивать: `/{ command-orders-name }`
+orders-passed = -# 🔕 Я не стал прерывать. Когда спрашивать: `/{ command-orders-name }`
 orders-loud = Снова спрашивать
 orders-loud-done = ✓ Снова буду спрашивать тебя.
 

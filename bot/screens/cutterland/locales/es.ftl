@@ -393,7 +393,7 @@ cutterland-cut-begin = Pulsa la primera y la última casilla de una pieza; añad
 cutterland-cut-draw = Dibuja una pieza o corta por las líneas.
 cutterland-cut-few = Amplía **{ $letter }** o pulsa **{ cutterland-cut-next }**.
 cutterland-cut-new = Ahora, la siguiente pieza.
-cutterland-cut-worth = -# Suma: { $pieces }
+cutterland-cut-worth = -# PV: { $pieces }
 cutterland-cut-whole = ✓ Listo. Aún puedes ampliar **{ $letter }**.
 cutterland-cut-apart = ⚠️ Une las casillas de { $pieces }.
 cutterland-cut-many = ⚠️ Como máximo { $most } piezas.
@@ -628,7 +628,7 @@ cutterland-suggest-build-nothing = No construir nada (sin usar: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cortó una carta en { $pieces } casillas.
+cutterland-deed-cut = { $name } cortó una carta ({ $pieces } casillas).
 cutterland-deed-overcut = { $name } cortó piezas de más ({ $pieces } casillas) y perdió { $penalty } PV.
 cutterland-deed-drawn = { $name } sacó { $n } piezas de la bolsa.
 cutterland-deed-discarded =

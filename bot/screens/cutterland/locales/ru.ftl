@@ -694,8 +694,8 @@ cutterland-suggest-build-nothing = Ничего не строить (не исп
 
 ## What has happened
 
-cutterland-deed-cut = { $name }: карта разрезана (клетки: { $pieces }).
-cutterland-deed-overcut = { $name }: вырезаны лишние фрагменты (клетки: { $pieces }), минус { $penalty } ПО.
+cutterland-deed-cut = { $name }: карта разрезана (клеток: { $pieces }).
+cutterland-deed-overcut = { $name }: вырезаны лишние фрагменты (клеток: { $pieces }), минус { $penalty } ПО.
 cutterland-deed-drawn = { $name }: из мешочка { $n ->
         [one] взят { $n } фрагмент
         [few] взято { $n } фрагмента

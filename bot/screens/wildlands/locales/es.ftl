@@ -125,11 +125,11 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-orders-about = Te pregunto si interrumpes en estos casos; si no, digo «paso».
+wildlands-orders-about = En estos casos pregunto si interrumpes; en otros, digo «paso».
 wildlands-orders-now = -# 🔕 Digo «paso», salvo: { $orders }
 wildlands-order-chance = Interrumpir podría puntuar
 wildlands-order-chance-about = Al reclamar o noquear
-wildlands-order-attacked = Un ataque a mis personajes
+wildlands-order-attacked = Atacan a mis personajes
 wildlands-order-attacked-about = Responde o huye tras el ataque
 wildlands-order-ends = Alguien termina su turno
 wildlands-order-ends-about = Tu última ocasión antes del turno siguiente
@@ -486,8 +486,8 @@ wildlands-orders = Preguntar cuando…
 wildlands-quiet = Pasar hasta mi turno
 wildlands-quiet-about = -# **{ wildlands-quiet }**: solo pregunto si te atacan.
 wildlands-quiet-now = 🔕 Hasta tu turno digo «paso», salvo si te atacan.
-wildlands-ask-why = -# Tus órdenes: { $order }.
-wildlands-ask-blind = -# Pregunto a todos si interrumpir podría puntuar.
+wildlands-ask-why = -# Tu orden: «{ $order }».
+wildlands-ask-blind = -# Si interrumpir puede puntuar, pregunto a todos.
 wildlands-panel-ask-none = No tienes comodín: pasa.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.
@@ -652,7 +652,7 @@ wildlands-rules-interrupts =
     ## Interrupciones y órdenes
     Tras la acción de otro jugador, o antes de que acabe su turno, puedes **interrumpir** con un comodín: actúas como en tu turno, pero no robas.
 
-    - Las respuestas son secretas. Si varios interrumpen, lo hace el siguiente en el orden de turno; los demás conservan su comodín.
+    - Las respuestas son secretas. Si varios quieren, interrumpe el siguiente en orden de turno; los demás conservan su comodín.
     - Nadie puede interrumpir justo después de una revelación ni cuando empieza o acaba otra interrupción.
 
     Tus **órdenes** dicen cuándo te pregunto; si no, digo «paso».

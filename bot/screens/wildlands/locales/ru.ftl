@@ -129,11 +129,11 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-orders-about = Спрашиваю о прерывании в этих случаях, иначе пасую.
+wildlands-orders-about = В этих случаях спрошу, прервать ли ход; иначе пас.
 wildlands-orders-now = -# 🔕 Пасую за тебя, кроме: { $orders }
 wildlands-order-chance = Прерывание может дать очко
-wildlands-order-chance-about = За осколок или за выбитого
-wildlands-order-attacked = Атака на моих персонажей
+wildlands-order-chance-about = Осколок или выбитый враг
+wildlands-order-attacked = Атакуют моих персонажей
 wildlands-order-attacked-about = Ответь или уйди после атаки
 wildlands-order-ends = Кто-то заканчивает ход
 wildlands-order-ends-about = Последний шанс перед следующим ходом
@@ -519,9 +519,9 @@ wildlands-ask-threat =
 wildlands-ask-last = ⚠️ { $name }: до победы 1 очко.
 wildlands-orders = Когда спрашивать
 wildlands-quiet = Пас до моего хода
-wildlands-quiet-about = -# **{ wildlands-quiet }**: спрашиваю, только если атакуют.
+wildlands-quiet-about = -# **{ wildlands-quiet }**: спрошу, если тебя атакуют.
 wildlands-quiet-now = 🔕 До твоего хода пасую за тебя, если не атакуют.
-wildlands-ask-why = -# Твои поручения: { $order }.
+wildlands-ask-why = -# Поручение: «{ $order }».
 wildlands-ask-blind = -# Спрашиваю всех, если прерывание может дать очко.
 wildlands-panel-ask-none = Джокера у тебя нет, нажми **{ wildlands-pass }**.
 wildlands-asked-attack = { $name }: атака на { $targets }.
