@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.storage import StoreError
+from tests.worlds import __main__ as lives
 from tests.worlds import faults, world
 from tests.worlds.faults import HOUR, Fault
 from tests.worlds.ledger import Ledger, MatchState, SeatState
@@ -50,6 +51,25 @@ def test_nothing_is_lost_or_left_where_two_bots_share_a_store(tmp_path: Path) ->
     outcome = run_world(Plan(1, days=1, people=4, faults=("kill", "stall"), bots=2), tmp_path)
     assert outcome.wrong == []
     assert outcome.marks["another process changes a match"]
+
+
+def test_a_mix_goes_on_until_everything_was_reached(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Or until it is long enough: then what was never reached fails it."""
+    name, *others = lives.list_asked()
+    until = -1
+
+    def live_through(plan: Plan) -> tuple[Outcome, float]:
+        return Outcome(plan, marks=dict.fromkeys([name] if plan.seed == until else others, 1)), 1.0
+
+    monkeypatch.setattr(lives, "live_through", live_through)
+    mixed = sum(count for count, _ in lives.MIX)
+    assert lives.main(["--mix", "--processes", "1"]) == 1
+    assert f"0 of {mixed + lives.MOST_FURTHER} worlds" in capsys.readouterr().out
+    until = mixed + 2
+    assert lives.main(["--mix", "--processes", "1"]) == 0
+    assert f"0 of {mixed + 3} worlds" in capsys.readouterr().out
 
 
 @pytest.mark.slow
