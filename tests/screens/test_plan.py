@@ -252,8 +252,9 @@ def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words
     told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
     assert told == ("cut card 2 into 4+4+4",)
     kept = screens.plan_draft(view, screens.plan_lines(view, draft))
-    again = shown(screens, view, press(screens, view, kept, "g.cutting"), words)
-    assert not confirming(again).disabled
+    opened = press(screens, view, kept, "g.cutting")
+    noted = press(screens, view, opened, confirming(shown(screens, view, opened, words)).control)
+    assert lines(screens, view, noted) == lines(screens, view, draft)
     assert lines(screens, view, press(screens, view, draft, "g.nocut")) == []
 
 

@@ -9,7 +9,13 @@ from bot.models.match import Status, Table
 from bot.screens.discord_limits import fit_lines, shorten
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared.match_lists import LONGEST_PEOPLE, describe_awaited
-from bot.screens.shared.names import format_list, match_link, match_title, seat_label
+from bot.screens.shared.names import (
+    format_list,
+    match_link,
+    match_title,
+    seat_label,
+    title_in_game,
+)
 from bot.screens.shared.pages import pager_buttons
 from bot.screens.shared.private_screen import count_moves
 from bot.words import Words
@@ -154,7 +160,8 @@ def _is_here(turns: Turns, turn: Turn) -> bool:
 
 
 def _title(turns: Turns, turn: Turn, words: Words) -> str:
-    title = match_title(turn.table, words)
+    name = match_title if len({one.table.game for one in turns.listed}) == 1 else title_in_game
+    title = name(turn.table, words)
     if turn.closed:
         where = words("turns-closed")
     elif turns.guild is None:  # in a direct message or on a page of its own

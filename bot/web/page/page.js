@@ -240,22 +240,28 @@ function draw() {
   showBehind();
 }
 
-/** What is behind a panel stands below its buttons where there is room beside its picture: as it was, until nothing has been
-    pressed for a while. */
+/** What is behind a panel stands below its buttons where there is room beside its picture: as it was, only to be read, until
+    nothing has been pressed for a while. */
 function showBehind() {
   clearTimeout(waiting);
   const { match, decision } = shown;
   const panel = shown;
   const opener = place.querySelector("[data-control=details]");
-  if (!opener || !BESIDE.matches || !document.body.matches(".wide")) return;
-  if (behind?.match === match) place.append(behind.pane);
+  const isBeside = opener && BESIDE.matches && document.body.matches(".wide");
+  place.classList.toggle("detailed", isBeside && behind?.match === match);
+  if (!isBeside) return;
+  if (behind?.match === match) {
+    behind.pane.inert = true;
+    place.append(behind.pane);
+  }
   waiting = setTimeout(async () => {
     const found = await ask("api/press", { match, decision, control: "details", answers: {}, submitted: false }).catch(() => null);
-    if (!found || shown !== panel || behind?.pane.contains(document.activeElement)) return;
+    if (!found || shown !== panel) return;
     behind?.pane.remove();
     const blocks = found.blocks.slice(1, -1).flatMap((block) => writeBlock(block, false));
     behind = { match, pane: make("section", { className: "behind", ariaLabel: opener.textContent, tabIndex: 0 }, ...blocks) };
     place.append(behind.pane);
+    place.classList.add("detailed");
   }, IDLE);
 }
 

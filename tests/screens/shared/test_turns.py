@@ -51,6 +51,14 @@ def test_of_many_matches_each_takes_two_lines_and_one_button(words: Words) -> No
     assert [type(one) for one in (head, *matches)] == [Text, *[Text, Row] * 4]
 
 
+def test_games_are_named_where_there_are_several(words: Words) -> None:
+    other = Turn(replace(RUNNING, match=8, game="clustered"))
+    assert "**Amber Otter #7**" in said(shown(words, Turn(RUNNING)))
+    told = said(shown(words, Turn(RUNNING), other))
+    assert "**Cutterland · Amber Otter #7**" in told
+    assert "**Clustered · Amber Otter #8**" in told
+
+
 def test_the_deadline_and_a_plan_that_was_missed_are_told(words: Words) -> None:
     seats = tuple(replace(seat, due=99) for seat in RUNNING.seats)
     told = said(shown(words, Turn(replace(RUNNING, seats=seats), duty="lay it", missed="gone")))
