@@ -102,12 +102,12 @@ def token(look: Look, health: int, damage: int, *, numbered: bool = False) -> Dr
 
 @lru_cache(maxsize=128)
 def ghost(look: Look, *, numbered: bool = False) -> Drawing:
-    """A character that is hidden from the others, or where it will be: an outline, with a faint
+    """A character that is hidden from the others, or where it will be: an outline, with a paler
     face."""
     shape, colour = SHAPES[look.seat], COLOURS[look.colour]
     outline = Path(shape, None, "ink", 13), Path(shape, None, colour, 6)
     layers = (
-        Layer(look.clip_face(), dx=10, dy=10, fade=130),
+        Layer(look.clip_face(), dx=10, dy=10, fade=210),
         Layer(outline, dx=10, dy=10),
         Layer(look.draw_label(numbered), dx=10, dy=10),
     )
