@@ -36,6 +36,20 @@ async def test_a_store_of_a_release_has_all_it_had_and_goes_on(
             assert after.seq > before.seq, match
 
 
+async def test_orders_never_to_ask_let_all_pass(tmp_path: Path) -> None:
+    """Release 0.2 had such an order, which meant this with any others; no order now does."""
+    file = tmp_path / "store.sqlite3"
+    _restore(FOLDER / "0.2.sql", file)
+    with closing(sqlite3.connect(file)) as db, db:
+        (match,) = db.execute("SELECT id FROM matches WHERE game = 'wildlands'").fetchone()
+        for seat, orders in enumerate(('["never"]', '["chance", "never"]', '["chance"]')):
+            row = (match, seat, seat + 1, orders)
+            db.execute("INSERT INTO orders VALUES (?, ?, ?, ?, '')", row)
+    async with World(file, games=build_games()) as world:
+        states = [await world.matches.orders.read(match, player) for player in (1, 2, 3)]
+    assert [state.orders for state in states] == [(), (), ("chance",)]
+
+
 def test_the_scripts_of_a_release_stay(release: Path) -> None:
     """A store that has run them doesn't run them again: a change of the schema is a further one."""
     assert {*release.with_suffix(".scripts").read_text().splitlines()} <= {*list_scripts()}

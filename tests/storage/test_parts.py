@@ -1,6 +1,7 @@
 """What each part of the store is given comes back, through the protocols alone."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -14,6 +15,10 @@ from bot.models.playing_hours import PlayingHours
 from bot.models.results import MatchResult, SeatResult
 from bot.storage.errors import BoundReached, Conflict
 from bot.storage.leagues import EventRow, LeagueRow
+from bot.storage.migration import MIGRATIONS as SQLITE
+from bot.storage.migration import split_statements
+from bot.storage.postgres.migration import MIGRATIONS as POSTGRES
+from bot.storage.postgres.store import PostgresStore
 from bot.storage.store import Store
 from tests.outbox import read_due_messages
 from tests.storage.test_contract import head, opened
@@ -50,6 +55,22 @@ async def test_people_who_wait(store: Store) -> None:
     assert replace(found, id=0) == seek
     await store.matchmaking.end([found.id], "expired")
     assert [one.reason for one in await store.matchmaking.find_ended()] == ["expired"]
+
+
+async def test_last_orders_never_to_ask_become_none(store: Store) -> None:
+    """As both migrations make them; with any others they meant the same."""
+    given = ["never", "chance,ends,never", "chance,attacked,ends,always,never", "chance"]
+    for number, orders in enumerate(given, 1):
+        await store.people.register(number, "Ana", None, 1)
+        wishes = f"wildlands.half wildlands.ask.{orders} other.ask.never"
+        await store.clocks.change_playing_hours(number, partial(replace, wishes=wishes))
+    folder = POSTGRES if isinstance(store, PostgresStore) else SQLITE
+    for statement in split_statements((folder / "0003_orders_never.sql").read_text("utf-8")):
+        await store.connection.write(statement)
+    found = await store.clocks.read_playing_hours([1, 2, 3, 4])
+    made = [row.wishes.split() for row in found.values()]
+    assert [one[1] for one in made] == ["wildlands.ask."] * 3 + ["wildlands.ask.chance"]
+    assert {(one[0], one[2]) for one in made} == {("wildlands.half", "other.ask.never")}
 
 
 async def test_hours_and_lessons(store: Store) -> None:
