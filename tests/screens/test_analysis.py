@@ -136,5 +136,5 @@ def test_nothing_clear_and_what_is_not_yet_known_are_said(words: Words) -> None:
     screen = analysis.render_analysis((), None, "", table, 1, None, house)
     assert "I found no clear mistake by **Ben**." in as_text(screen)
     running = analysis.render_progress(Progress(3, 96), table, 1, house)
-    assert "checked 3 of 96 decisions" in as_text(running)
+    assert "Checked so far: 3 of 96 decisions" in as_text(running)
     assert [one.control for one in buttons(running)] == ["analysis.1"]
