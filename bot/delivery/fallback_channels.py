@@ -1,4 +1,4 @@
-"""Channels that the bot may no longer write to, or again, and people who have left."""
+"""Channels that the bot can no longer write to, or can again, and people who have left."""
 
 import asyncio
 import logging

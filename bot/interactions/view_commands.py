@@ -14,7 +14,8 @@ from bot.models.match import Table
 from bot.presentation.boards import describe_event
 from bot.screens.context import Context
 from bot.screens.contract import Values, ViewCommand
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Screen
+from bot.screens.shared.boards import move_button
 from bot.screens.shared.private_screen import append_buttons, with_news, with_picture_toggle
 
 control = Controls()
@@ -57,7 +58,7 @@ async def run_view_command(
     news = await describe_events(requester, table, since.events if since else ())
     screen = with_picture_toggle(screen, again, requester.person.pictures, words)
     if table.seat_of(requester.player) in table.awaited_seats:
-        screen = append_buttons(screen, (Button("move", words("board-move"), "success"),))
+        screen = append_buttons(screen, (move_button(words),))
     return with_news(screen, news, words)
 
 

@@ -80,7 +80,8 @@ class Plans(MatchPart):
         if saved is None:
             return PlanState(failure=IllegalAction(UNREADABLE), can_plan=can_plan)
         possible = [own for own in saved if checker.is_possible(own)]
-        lines, follows = tuple(own.line for own in possible), any(o.follows for o in possible[:1])
+        lines = tuple(own.line for own in possible)
+        follows = bool(possible) and possible[0].follows
         return PlanState(lines, *_read_failure(running, seat, row.plan), can_plan, follows)
 
     async def propose(self, match: int, player: int) -> tuple[PlanLine, ...]:

@@ -54,7 +54,8 @@ def match_link(table: Table) -> str:
 
 def seat_name(table: Table, seat: Seat, words: Words, *, is_short: bool = False) -> str:
     """The seat's name as plain text, for a game's pictures, labels and alt texts: of a player, or
-    of a computer, numbered if there are several, else the seat's number; short, that is `🤖 2`."""
+    of a computer, numbered if there are several, else the seat's number. `is_short`: a computer as
+    `🤖 2`."""
     player = table.seats[seat]
     if name := to_plain_text(player.name):
         return words("name-resigned", name=name) if player.resigned else name

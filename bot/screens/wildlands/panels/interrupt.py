@@ -12,7 +12,7 @@ from bot.screens.wildlands.board import question_mark
 from bot.screens.wildlands.labels import describe_deed, warn_of_point
 from bot.screens.wildlands.offers import head_of
 from bot.screens.wildlands.panels import act
-from bot.screens.wildlands.panels.waiting import list_order_buttons
+from bot.screens.wildlands.panels.waiting import build_order_buttons
 from bot.screens.wildlands.phrases import describe_line
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import imagine_interrupt, suggest_interrupt, to_percent
@@ -60,7 +60,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     label, is_off = words("wildlands-interrupt"), draft is None
     choose = Button(f"g.interrupt.{mark}", label, disabled=is_off, does=opens)
     # First what plays nothing, as the turn may have been ended there
-    orders = Row(list_order_buttons(ctx))
+    orders = Row(tuple(filter(None, build_order_buttons(ctx))))
     rows: tuple[Row, ...] = (Row((decline, choose)), *([Row(play)] if play else []), orders)
     if play and not ctx.table.match:  # a lesson has room for one row
         rows = (Row((*play, decline)),)

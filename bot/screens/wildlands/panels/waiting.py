@@ -30,11 +30,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         )
         head = words("wildlands-panel-placed", places=places, names=names, n=len(view.to_act))
         recall = Button("g.recall", words("wildlands-recall"), does=PlayAction(Recall()))
-        return (
-            Text(head),
-            LazyPicture(lambda: waiting_picture(replace(ctx, before=None))),
-            Row((recall,)),
-        )
+        picture = LazyPicture(lambda: waiting_picture(replace(ctx, before=None)))
+        return Text(head), picture, Row((recall,))
     quiet = is_quiet(view, ctx.table)
     phase = Phase.ACT if quiet or view.phase is Phase.REVEAL else view.phase
     key = f"wildlands-waiting-{phase.value}"
@@ -49,16 +46,17 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     if view.own.is_wiped_out:
         return head_text, Note(), picture
     passing = _describe_orders(ctx)
-    orders = list_order_buttons(ctx)[-1:]
-    return (head_text, Note(), *((Text(passing),) if passing else ()), picture, Row(orders))
+    choose, let_pass = build_order_buttons(ctx)
+    row = Row((let_pass or choose,))
+    return (head_text, Note(), *((Text(passing),) if passing else ()), picture, row)
 
 
-def list_order_buttons(ctx: Context[View]) -> tuple[Button, ...]:
+def build_order_buttons(ctx: Context[View]) -> tuple[Button, Button | None]:
     """When to be asked; and to be asked no more for now, while others' turns can be let pass."""
     state, words = ctx.orders, ctx.words
     choose = Button("orders", words("wildlands-orders"))
     if state is None or state.is_quiet or not state.can_be_quiet:
-        return (choose,)
+        return choose, None
     return choose, Button("orders.quiet", words("wildlands-quiet"))
 
 
@@ -76,5 +74,4 @@ def _describe_orders(ctx: Context[View]) -> str:
 
 
 def undo_choice(view: View) -> PlayAction[Action] | None:
-    can_undo = view.phase is Phase.SETUP and can_recall(view)
-    return PlayAction(Recall()) if can_undo else None
+    return PlayAction(Recall()) if can_recall(view) else None
