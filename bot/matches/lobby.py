@@ -70,15 +70,15 @@ class LobbyService(TableService):
         """Let the game check its options by a trial deal. Raises `IllegalOptions`, and
         `ItemsNeeded` if it takes items from the inventory."""
         head = loaded.head
-        items = self._require_items(loaded) or MatchItems(bytes(32), head.options)
+        self._require_items(loaded)
+        items = loaded.items or MatchItems(bytes(32), head.options)
         self._games[head.game].start(len(head.seats), items.seed, items.options)
 
-    def _require_items(self, loaded: LoadedMatch, *, or_short: bool = False) -> MatchItems | None:
-        """None if the match takes none from the inventory. Raises `ItemsNeeded`."""
+    def _require_items(self, loaded: LoadedMatch, *, or_short: bool = False) -> None:
+        """Raises `ItemsNeeded` if the match takes some from the inventory, and has none yet."""
         head, game = loaded.head, self._games[loaded.head.game]
         if loaded.items is None and needs_items(game, len(head.seats), head.options):
             raise ItemsNeeded(head, or_short=or_short)
-        return loaded.items
 
 
 class Lobbies(LobbyService):
@@ -227,7 +227,8 @@ class Lobbies(LobbyService):
         if empty := head.seats.count(EMPTY_SEAT):
             raise Refusal("not-full", empty=empty)
         begun = replace(loaded, head=leave_out_idle_clock(head))
-        return self._begin_match(begun, player, self._require_items(begun))
+        self._require_items(begun)
+        return self._begin_match(begun, player)
 
     def _start_if_full(
         self,
@@ -242,18 +243,16 @@ class Lobbies(LobbyService):
         head, at, has_items = loaded.head, loaded.at, loaded.items is not TOO_FEW_ITEMS
         if head.start_when_full and EMPTY_SEAT not in head.seats and has_items:
             begun = loaded if keeps_clock else replace(loaded, head=leave_out_idle_clock(head))
-            items = self._require_items(begun, or_short=True)
-            return self._begin_match(begun, actor, items).amend(bounds=bounds)
+            self._require_items(begun, or_short=True)
+            return self._begin_match(begun, actor).amend(bounds=bounds)
         waits = EMPTY_SEAT not in head.seats and actor not in (None, head.host)
         message = NewMessage("post", recipients=(head.host,)) if waits else NewMessage("edit")
         joined = Transition(Commit(head, at, bounds=bounds)).notify(message)
         return joined if actor is None else nudge_once(joined)
 
-    def _begin_match(
-        self, loaded: LoadedMatch, actor: int | None, items: MatchItems | None
-    ) -> Transition:
+    def _begin_match(self, loaded: LoadedMatch, actor: int | None) -> Transition:
         head, at, game = loaded.head, loaded.at, self._games[loaded.head.game]
-        items = items or MatchItems(self._seeds(), head.options)
+        items = loaded.items or MatchItems(self._seeds(), head.options)
         head = head.with_colours(settle_colours(head.colours))
         start = MatchStarted(
             seed=items.seed.hex(),
