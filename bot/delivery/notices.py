@@ -33,6 +33,7 @@ from bot.screens.shared.boards import see_button
 from bot.screens.shared.mentions import render_nudge
 
 READER: Final = "reader"  # the parameter of a note that asked one person by direct message
+VOTE: Final = "vote"  # that of a row that asks one person: on what the vote is
 MOST_NUDGED: Final = 25  # people whom one message tells that a lobby lacks one
 
 
@@ -77,44 +78,52 @@ class Notices(Sender):
     async def _find_voters(
         self, table: Table, row: OutboxMessage
     ) -> tuple[list[int], list[DelayedMention]]:
-        """Whom a question to the table calls in its channel, as Discord ids: those who play in this
-        server, have not answered and are awake. Whoever sleeps or is called by direct message gets
-        a row of their own."""
+        """Whom a question to the table calls by this row, in its channel or by direct message, as
+        Discord ids: those who play there, have not answered and are awake. Whoever sleeps, or is
+        called otherwise, gets a row of their own."""
         called, later = list[int](), list[DelayedMention]()
-        for seat in table.seats_to_vote if _is_open_vote(table, row) else ():
-            if seat.player is None or not seat.user or not table.is_seat_here(seat.seat):
+        vote, is_letter = table.vote, row.note == VOTE_LETTER
+        if vote is None or vote.number != row.params.get("number"):
+            return called, later
+        params = tuple((row.params | {VOTE: vote.what}).items())
+        for seat in table.seats_to_vote:
+            is_here = is_letter or table.is_seat_here(seat.seat)
+            if seat.player is None or not seat.user or not is_here:
                 continue
             if row.recipients and seat.player not in row.recipients:
                 continue
             person = await self._matches.people.read_person(seat.player)
-            wakes, params = await self._find_wake_time(seat.player), tuple(row.params.items())
-            if wakes is not None or person.calls == "dm":
+            wakes, by_letter = await self._find_wake_time(seat.player), person.calls == "dm"
+            if wakes is not None or by_letter != is_letter:
                 due = self._at() if wakes is None else wakes
-                note = VOTE_LETTER if person.calls == "dm" else row.note
+                note = VOTE_LETTER if by_letter else f"consent-{vote.what}"
                 later.append(DelayedMention(row.match, row.seq, seat.player, due, note, params))
             else:
                 called.append(seat.user)
         return called, later
 
     async def _ask_privately(self, row: OutboxMessage) -> None:
-        """Ask someone for their vote by direct message, unless that is needless by now; in the
-        channel if they take none."""
+        """Ask someone for their vote by direct message, unless that is needless by now or they are
+        called otherwise. One that an earlier try has sent is still to be closed."""
         table, (reader,) = await self._read_table(row), row.recipients
-        later, notes = list[DelayedMention](), list[OpenNote]()
-        person = await self._matches.people.read_person(reader)
-        if _is_open_vote(table, row) and any(one.player == reader for one in table.seats_to_vote):
-            asked = replace(row, note=f"consent-{table.vote.what}" if table.vote else None)
-            words = presentation_of(self._services, person).words
-            screen = await note_of(self._services, table, asked, words)
-            nonce = f"o{row.id}"
-            try:
+        person, message = await self._matches.people.read_person(reader), None
+        users, later = await self._find_voters(table, row)
+        asked = replace(row, note=f"consent-{row.params[VOTE]}")
+        try:
+            if users:
+                words = presentation_of(self._services, person).words
+                screen, nonce = await note_of(self._services, table, asked, words), f"o{row.id}"
                 message = await self._deliver_direct_message(row, person.user, screen, nonce)
-                known = row.params | {READER: reader}
-                notes.append(OpenNote(row.match, str(asked.note), known, message))
-            except DirectMessagesClosed:
-                await self._services.direct_messages.disable(reader)
-                params, at = tuple(row.params.items()), self._at()
-                later.append(DelayedMention(row.match, row.seq, reader, at, asked.note, params))
+            elif row.first_try_at is not None:
+                find_delivered = self._services.direct_messages.find_delivered
+                message = await find_delivered(person.user, row.id)
+        except DirectMessagesClosed:
+            await self._services.direct_messages.disable(reader)
+            _, later = await self._find_voters(table, row)
+        notes = list[OpenNote]()
+        if message is not None:
+            later, known = [], row.params | {READER: reader}
+            notes.append(OpenNote(row.match, str(asked.note), known, message))
         await self._queue.finish_delivery([row], delayed=later, notes=notes, at=self._at())
 
     async def _nudge(self, row: OutboxMessage) -> None:
@@ -208,7 +217,3 @@ def list_receipt_events(
     ways = ("plan", "wish", "late")
     own = [n for n, one in enumerate(done) if one.player == player and one.by in ways]
     return done[own[-1] :] if own else done[-1:]
-
-
-def _is_open_vote(table: Table, row: OutboxMessage) -> bool:
-    return table.vote is not None and table.vote.number == row.params.get("number")

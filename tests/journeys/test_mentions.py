@@ -491,6 +491,28 @@ async def test_a_vote_that_is_answered_before_its_letter_asks_for_nothing(world:
 
 
 @pytest.mark.slow
+async def test_a_vote_asks_whoever_wakes_as_they_want_by_then(world: World) -> None:
+    await called_by_letter(world)
+    await sleeping(world, "ana")
+    await world.ben.slash(world.games, "match pause", match=1)
+    before, called = len(letters(world)), len(pings(world))
+    await world.env.advance_time(2 * 3600)
+    await sleeping(world, "ana")
+
+    await world.env.advance_time(2 * 3600)
+    await told(world)
+    assert not any("asks to pause" in one for one in letters(world)[before:]), "sleeps on"
+    me = await world.app.matches.people.meet(world.ana.id, "ana", "en")
+    await world.app.matches.people.set_person(me.player, calls="channel")
+
+    await world.env.advance_time(2 * 3600)
+    await told(world)
+    assert not any("asks to pause" in one for one in letters(world)[before:])
+    assert pings(world)[called:] == [{world.ana.id}]
+    assert "ben asks to pause" in text(world.board())
+
+
+@pytest.mark.slow
 async def test_a_vote_that_no_letter_can_ask_for_holds_no_board_up(world: World) -> None:
     await called_by_letter(world)
     private: Any = world.ana.user.dm_channel
