@@ -14,9 +14,11 @@ from bot.models.match import Status, Table
 from bot.models.outbox import (
     ANSWERED_NOTE,
     DIRECT_MESSAGE_NOTES,
+    NO_ONE,
     NUDGE_NOTE,
     ORGANISER_NOTES,
     UNREACHABLE_NOTE,
+    VOTE_CLOSED,
     VOTE_LETTER,
     DelayedMention,
     OpenNote,
@@ -43,7 +45,7 @@ class Notices(Sender):
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
         """Deliver them in order, each recorded before the next."""
         for row in rows:
-            if row.note == ANSWERED_NOTE:
+            if row.note in (ANSWERED_NOTE, VOTE_CLOSED):
                 await self._close_questions(row)
             elif row.note == NUDGE_NOTE:
                 await self._nudge(row)
@@ -144,13 +146,26 @@ class Notices(Sender):
 
     async def _close_questions(self, row: OutboxMessage) -> None:
         """Replace questions by their outcome, without buttons; the offer of a seat in a match that
-        has ended is removed."""
+        has ended is removed. A direct message is closed by a row of its own, behind the one that
+        asks: that may still be on its way, or out of reach for now."""
         key = (row.params["what"], row.params["key"])
-        table = await self._read_table(row)
-        words = await self._find_words(table)
+        table, reader = await self._read_table(row), next(iter(row.recipients), NO_ONE)
+        words, later = await self._find_words(table), list[DelayedMention]()
         notes = await self._queue.read_open_notes(row.match)
         here = [one for one in notes if table.find_mirror_at(one.message.channel) == table.mirror]
-        asking = [one for one in here if seats.request_of_note(one.note, one.params) == key]
+        about = [one for one in here if seats.request_of_note(one.note, one.params) == key]
+        asking = [one for one in about if one.params.get(READER, NO_ONE) == reader]
+        if reader != NO_ONE:
+            person = await self._matches.people.read_person(reader)
+            words = presentation_of(self._services, person).words
+        elif row.params["what"] == "consent" and not table.mirror:
+            asked = {int(one.params.get(READER, NO_ONE)) for one in about}
+            asked |= {seat.player or NO_ONE for seat in table.seats}
+            params, at = tuple(row.params.items()), self._at()
+            later += (
+                DelayedMention(row.match, row.seq, player, at, VOTE_CLOSED, params)
+                for player in sorted(asked - {NO_ONE})
+            )
         for one in asking:
             vote = seats.VOTE_NOTES.get(one.note, "")
             then = replace(
@@ -162,19 +177,14 @@ class Notices(Sender):
                 if row.params.get("outcome") == "over":
                     await self._messenger.remove(one.message)
                 else:
-                    spoken = words
-                    if READER in one.params:
-                        reader = await self._matches.people.read_person(int(one.params[READER]))
-                        spoken = presentation_of(self._services, reader).words
-                    screen = await note_of(self._services, table, then, spoken)
+                    screen = await note_of(self._services, table, then, words)
                     await self._messenger.edit(one.message, screen, None)
             except discord.HTTPException as error:
                 # One that is out of reach stays as it is: its buttons say that it is over.
                 if error.code not in GONE | CLOSED:
                     raise
-        await self._queue.finish_delivery(
-            [row], answered=[one.message for one in asking], at=self._at()
-        )
+        answered = [one.message for one in asking]
+        await self._queue.finish_delivery([row], delayed=later, answered=answered, at=self._at())
 
     async def _notify_privately(self, row: OutboxMessage) -> None:
         """A direct message to each recipient, or follower of the match, who wants them."""

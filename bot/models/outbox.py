@@ -169,13 +169,15 @@ SILENT_LETTER = "season-silent"
 """One that tells the organiser who opened a league who is away, and what can be done."""
 LEAGUE_LETTERS = frozenset({SEASON_LETTER, AWAY_LETTER, STALLED_LETTER, SEAT_LETTER, SILENT_LETTER})
 VOTE_LETTER = "vote"  # asks a player to vote, with the parameters of the vote's note
+VOTE_CLOSED = "vote-closed"  # says there what became of it, with those of `ANSWERED_NOTE`
 DIRECT_MESSAGE_NOTES = LEAGUE_LETTERS | {
-    "receipt", "wish", "late", "held", "offered", "over", UNREACHABLE_NOTE, VOTE_LETTER
+    "receipt", "wish", "late", "held", "offered", "over", UNREACHABLE_NOTE, VOTE_LETTER,
+    VOTE_CLOSED,
 }  # fmt: skip
 """Rows that are sent by direct message, to those who want them: what a plan did for its owner, what
 a computer player did when they were slow or timed out, that others can take their seat, to
 followers that a match has ended, that every channel of their match is closed, who is asked for
-their vote, and what concerns one person in a league."""
+their vote and what became of it, and what concerns one person in a league."""
 
 ANSWERED_NOTE = "answered"
 """Rows of the mode `note` that edit the messages of earlier notes to say what became of them:

@@ -533,6 +533,41 @@ async def test_a_vote_that_no_letter_can_ask_for_holds_no_board_up(world: World)
     world.env.backend.faults.clear()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("is_known", [True, False])
+async def test_a_letter_that_asks_for_a_vote_is_closed_once_it_can_be(
+    world: World, monkeypatch: pytest.MonkeyPatch, is_known: bool
+) -> None:
+    """It holds no board up until then, also where it was not known yet that it had arrived."""
+    await called_by_letter(world)
+    world.env.settle_timeout = 5.0
+    letters_of = world.app.bot.services.direct_messages
+    private: Any = world.ana.user.dm_channel
+    send, path = letters_of.send, f"/channels/{private.id}/messages/*"
+
+    async def lose_answer(*args: Any) -> None:
+        await send(*args)
+        monkeypatch.setattr(letters_of, "send", send)
+        raise ConnectionResetError
+
+    if not is_known:
+        monkeypatch.setattr(letters_of, "send", lose_answer)
+    await world.ben.slash(world.games, "match pause", match=1)
+    asked = world.board()
+    assert "ben asks to pause" in text(private.history()[-1])
+    world.env.inject_error("PATCH", path, status=500, times=None)
+    await press(world.ben, asked, next(one for one in buttons(asked) if "consent.no" in one))
+    await play_typed(world, 1, "ana")
+    assert "choose a piece" in text(world.board())
+    await world.env.advance_time(600)
+    assert buttons(private.history()[-1]), "it can't be edited"
+
+    world.env.backend.faults.clear()
+    await world.env.advance_time(3600)
+    await told(world)
+    assert not any(buttons(one) for one in private.history())
+
+
 async def test_a_vote_asks_by_direct_message_who_is_called_so(world: World) -> None:
     await called_by_letter(world)
     me = await world.app.matches.people.meet(world.ana.id, "ana", "ru")
