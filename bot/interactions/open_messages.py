@@ -66,7 +66,7 @@ class OpenPanels:
             MOST_PANELS, TOKEN_SECONDS, timer=lambda: now().timestamp()
         )
         self._players: LRUCache[int, set[int]] = LRUCache(MOST_PANELS)
-        """Who has had a panel of a match."""
+        """Who has had a panel of a match that waited for something or asked to act."""
         self._matches: LRUCache[int, int] = LRUCache(MOST_PANELS)
         """The match that a message shows."""
 
@@ -82,15 +82,22 @@ class OpenPanels:
         if not replaces and not same:
             return
         before = self._matches.get(panel.message, match)
-        if before != match and self.find(before, player, panel.message):
-            del self._open[player, before]
+        if before != match:
+            self.forget(before, player, panel.message)
         self._open[key], self._matches[panel.message] = panel, match
-        self._players.setdefault(match, set()).add(panel.requester.player)
+        if panel.waits or panel.decision:
+            self._players.setdefault(match, set()).add(player)
         if old is not None and not same:
             try:
                 await old.interaction.delete_original_response()
             except FAILED as error:
                 _log.info("panel %d stays: %s", old.message, error)
+
+    def forget(self, match: int, player: int, message: int) -> None:
+        """The message is about to show something else."""
+        panel = self._open.get((player, match))
+        if panel is not None and panel.message == message:
+            del self._open[player, match]
 
     def find_followed(self, match: int) -> tuple[OpenPanel, ...]:
         """The panels of a match whose players wait for something or are asked to act."""

@@ -332,6 +332,7 @@ class Router:
                 return
             await ticket.wait_for_turn()
             requester = await requester_of(self.services, interaction)
+            self.panels.forget(0, requester.player, at)  # a question for the match, now answered
             table: Table | None = None
             try:
                 if message is not None and is_kept(message):

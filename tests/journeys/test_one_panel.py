@@ -17,7 +17,7 @@ from tests.journeys.hands import owes, play_typed, take_piece, type_in, wish
 from tests.journeys.test_delivery import begun
 from tests.journeys.test_leagues import asker_of_member
 from tests.journeys.test_plan import second_card
-from tests.journeys.world import World, answer_of, press, text
+from tests.journeys.world import World, answer_of, buttons, choose, press, text
 
 WEBHOOK = "/webhooks/*/*/messages/@original"
 EPHEMERAL = 1 << 6
@@ -171,6 +171,26 @@ async def test_a_page_to_which_a_panel_led_is_not_replaced(world: World) -> None
 
     assert await owes(world, 1, "ana")
     assert text(panel) == page
+
+
+async def test_what_a_match_was_chosen_for_is_not_replaced_by_the_next_question(
+    cutting: World,
+) -> None:
+    await cutting.open(cutting.ana, players=2, computers=1, first="1")
+    asked = await cutting.ana.slash(cutting.games, "match history")
+    which = next(one for one in buttons(asked) if one.startswith("which."))
+    shown = answer_of(await choose(cutting.ana, asked, which, ["1"]))
+    assert shown is not None
+    assert "History of" in text(shown)
+
+    second = answer_of(await cutting.ana.slash(cutting.games, "match history"))
+    third = answer_of(await cutting.ana.slash(cutting.games, "match history"))
+
+    assert second is not None
+    assert third is not None
+    assert shown.id in panels(cutting)
+    assert second.id not in panels(cutting), "a question that nobody has answered is replaced"
+    assert third.id in panels(cutting)
 
 
 @pytest.mark.slow
