@@ -27,7 +27,7 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     for key in (*"ABEF", "g.brush.1", *"CDGH"):
         panel = await press(world.ana, panel, f"g.sq.2.{key}" if len(key) < 2 else key)
     assert pictures(panel) != empty
-    assert re.search(r"✓ .*A [+±−]", text(panel))
+    assert re.search(r"Gains: .*A [+±−]", text(panel))
     cut = await confirm(world.ana, panel)
     assert "✓ **ana** cut a card" in text(cut)
 
