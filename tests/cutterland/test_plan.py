@@ -7,15 +7,24 @@ import pytest
 
 from engine.cells import name_of
 from engine.contract import IllegalAction
-from engine.cutterland.actions import Action, read_action
+from engine.cutterland.actions import Action, Cut, Place, read_action
+from engine.cutterland.computers.proposing import propose_plan
 from engine.cutterland.lands import Land
 from engine.cutterland.order import turn_count
 from engine.cutterland.placements import placements
-from engine.cutterland.plan import can_plan, check_line, occasion, own_of, placements_left
+from engine.cutterland.plan import (
+    can_plan,
+    check_line,
+    lay_first_piece,
+    lay_pieces,
+    occasion,
+    own_of,
+    placements_left,
+)
 from engine.cutterland.rules import apply
 from engine.cutterland.state import Phase, State
 from engine.cutterland.views import View, observe
-from tests.screens.matches import cutting, sharing
+from tests.screens.matches import cutting, random_states, sharing
 
 CUT = "cut 2 ABCD EFGH IJKL"
 
@@ -146,3 +155,22 @@ def _somewhere(view: View) -> str:
     """A place for piece A."""
     cell, turns = next(placements(own_of(view).land, view.offered[0].piece))
     return f"place A {name_of(cell)} {turns}"
+
+
+def test_no_idea_places_a_piece_where_it_costs_points() -> None:
+    """Who has to place it sees what it costs."""
+    placed, gains = 0, []
+    for state in random_states(3, 2)[::3]:
+        for seat in range(state.seats):
+            view = lay_first_piece(observe(state, seat))
+            if not can_plan(view) or seat in view.to_act:
+                continue
+            before = own_of(view).score.total
+            for line in propose_plan(view):
+                if any(isinstance(action, Cut) for action in line):
+                    continue
+                for place in [action for action in line if isinstance(action, Place)]:
+                    placed += 1
+                    gains.append(own_of(lay_pieces(view, [place])).score.total - before)
+    assert placed > 20
+    assert min(gains) >= 0

@@ -51,13 +51,20 @@ def _propose_pieces(view: View) -> list[Line]:
     if plan.can_plan_placements(view) and plan.own_of(view).land.cells:
         for one in free:
             ranked = rank_layings(outlook, {one.letter: one.piece}, _EFFORT)
-            places[one.letter] = tuple(Place(one.letter, *place) for _, _, place in ranked[:1])
-    best = sorted(places, key=lambda letter: (-gains[letter], letter))
+            best = [Place(one.letter, *place) for _, _, place in ranked[:1]]
+            places[one.letter] = tuple(place for place in best if _costs_nothing(view, place))
+    letters = sorted(places, key=lambda letter: (-gains[letter], letter))
     if chooses:
-        lines = [*((Take(letter), *places[letter]) for letter in best), *lines]
+        lines = [*((Take(letter), *places[letter]) for letter in letters), *lines]
     if plan.choosers_of(view).count(plan.seat_of(view)) > plan.choices_left(view):
-        lines += [places[letter] for letter in best if places[letter]]
+        lines += [places[letter] for letter in letters if places[letter]]
     return lines
+
+
+def _costs_nothing(view: View, place: Place) -> bool:
+    """A piece that costs points is better placed by its player, who sees what it costs."""
+    before, after = plan.own_of(view), plan.own_of(plan.lay_pieces(view, [place]))
+    return after.score.total >= before.score.total
 
 
 def _evaluate(view: View) -> Evaluation:
