@@ -207,7 +207,7 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
 
 
 def _tell_worth(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
-    """`A +5 Ben, **B +4 Ana**, C +3 Ben`: the most points that each piece brings to anyone, and to
+    """`A Ben +5 · **B Ana +4** · C Ben +3`: the most points that each piece brings to anyone, and to
     whom; of equals, to the first to choose. Four names don't fit a line of a phone, so there none
     is told. The marked piece is bold. Empty where gains are not told."""
     view, told = ctx.view, list[str]()
@@ -221,12 +221,13 @@ def _tell_worth(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
         known = {one: gain for one, gain in gains.items() if gain is not None}
         if known:
             best = max(known, key=lambda one: known[one])
-            worth = f"{piece.letter} {format_gain(known[best])}"
+            worth = [piece.letter, format_gain(known[best])]
             if view.seats < MOST_SEATS:
                 name = seat_name(ctx.table, best, ctx.words, is_short=True)
-                worth = f"{worth} {escape(shorten(name, LONGEST_NAME))}"
-            told.append(f"**{worth}**" if piece.letter == draft.letter else worth)
-    return ", ".join(told)
+                worth.insert(1, escape(shorten(name, LONGEST_NAME)))
+            line = " ".join(worth)
+            told.append(f"**{line}**" if piece.letter == draft.letter else line)
+    return " · ".join(told)
 
 
 def _name_discarder(ctx: Context[View]) -> str:
