@@ -218,7 +218,7 @@ async def test_what_came_to_light_is_named_where_all_must_agree(world: World) ->
 
     asked = await world.people[first].slash(world.games, "undo")
 
-    assert "Others have seen this:" in text(asked)
+    assert "This revealed something new:" in text(asked)
     assert "reveal" in text(asked)
     assert control(asked, "consent.ask.undo.")
     assert "undo this move and all later ones." in text(asked), "it is named already"

@@ -540,7 +540,7 @@ undo-done = { $what ->
 deed-retract = ↩️ { $name } undid a move.
 refusal-undo-nothing = You have no move to undo.
 refusal-undo-acted = Others have moved since, so everyone must agree. `/{ command-undo-name }` asks them.
-refusal-undo-known = Others have seen this: { $what }. Everyone must agree: `/{ command-undo-name }` asks them.
+refusal-undo-known = This revealed something new: { $what }. Everyone must agree: `/{ command-undo-name }` asks them.
 refusal-paused-already = The clocks are paused.
 refusal-not-paused = The clocks are running.
 refusal-pause-organisers = An organiser, or all players together, can resume this match.
@@ -617,7 +617,7 @@ consent-ask = Ask the others
 consent-asked = I asked the others in **{ $title }**. { all-agree }
 consent-agreed = ✅ Everyone agreed. Done!
 consent-ended = The vote has ended. **{ $title }** continues.
-undo-since = Others have seen this: { $what }.
+undo-since = This revealed something new: { $what }.
 ask-undo = Everyone in **{ $title }** must agree to undo this move and all later ones{ $what ->
     [told] .
    *[other] : { $what }

@@ -555,7 +555,7 @@ undo-done = { $what ->
 deed-retract = ↩️ { $name } deshizo una jugada.
 refusal-undo-nothing = No tienes ninguna jugada que deshacer.
 refusal-undo-acted = Ahora hace falta el acuerdo de todos: pídelo con `/{ command-undo-name }`.
-refusal-undo-known = Otros ya lo vieron: { $what }. Pide el acuerdo de todos con `/{ command-undo-name }`.
+refusal-undo-known = Esto reveló algo nuevo: { $what }. Pide el acuerdo de todos con `/{ command-undo-name }`.
 refusal-paused-already = Ya está en pausa.
 refusal-not-paused = La partida no está en pausa.
 refusal-pause-organisers = Puede reanudarla la organización, o los jugadores de común acuerdo.
@@ -633,7 +633,7 @@ consent-ask = Preguntar a los demás
 consent-asked = Pregunté a los demás en **{ $title }**. { all-agree }
 consent-agreed = ✅ Todos de acuerdo. ¡Hecho!
 consent-ended = La votación terminó. **{ $title }** continúa.
-undo-since = Otros ya lo vieron: { $what }.
+undo-since = Esto reveló algo nuevo: { $what }.
 ask-undo = Todos en **{ $title }** deben aceptar deshacer esta jugada y las posteriores{ $what ->
     [told] .
    *[other] : { $what }

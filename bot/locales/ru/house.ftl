@@ -573,7 +573,7 @@ undo-done = { $what ->
 deed-retract = ↩️ { $name }: ход отменён.
 refusal-undo-nothing = У тебя нет хода, который можно отменить.
 refusal-undo-acted = Другие уже ходили: `/{ command-undo-name }` спросит согласия всех.
-refusal-undo-known = Другие это видели: { $what }. Нужно согласие всех; `/{ command-undo-name }` спросит остальных.
+refusal-undo-known = Открылось что-то новое: { $what }. Нужно согласие всех; `/{ command-undo-name }` спросит остальных.
 refusal-paused-already = Таймеры уже на паузе.
 refusal-not-paused = Таймеры уже идут.
 refusal-pause-organisers = Продолжить партию может организатор или все игроки вместе.
@@ -652,7 +652,7 @@ consent-ask = Спросить остальных
 consent-asked = Я спрошу остальных в партии **{ $title }**. { all-agree }
 consent-agreed = ✅ Все согласны. Готово!
 consent-ended = Голосование закончено. Партия **{ $title }** продолжается.
-undo-since = Другие это видели: { $what }.
+undo-since = Открылось что-то новое: { $what }.
 ask-undo = Нужно согласие всех в **{ $title }**, чтобы отменить этот ход и все после него{ $what ->
     [told] .
    *[other] : { $what }
