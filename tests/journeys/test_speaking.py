@@ -83,7 +83,7 @@ async def test_letters_of_a_russian_keyboard_are_read_as_those_they_look_like(wo
     assert [one["name"].split(":")[0] for one in found] == ["2, 2, 2 and 6"]
     assert re.search(r"✓ [A-D] → \*\*Computer", text(cut))
     told = text(await world.ana.slash(world.games, "match history"))
-    assert "cut a card into 2, 2, 2 and 6 squares" in told
+    assert "cut a card into pieces of 2, 2, 2 and 6 squares" in told
 
 
 @pytest.mark.parametrize(

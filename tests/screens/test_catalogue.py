@@ -89,7 +89,7 @@ def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) 
 EVENTS: list[tuple[Event, str | None]] = [
     (
         CardCut(0, CARD, ("ABEF", "CDGH", "IJKL"), 0),
-        "**Ana** cut a card into 4, 4 and 4 squares.",
+        "**Ana** cut a card into pieces of 4, 4 and 4 squares.",
     ),
     (
         CardCut(0, CARD, ("AB", "EF", "CDGH", "IJKL"), -3),
@@ -129,7 +129,7 @@ LOST = "**Ana** lost piece B: it fits nowhere."
 @pytest.mark.parametrize(
     ("seat", "own", "since", "lines"),
     [
-        (0, [CUT], [], ["**Ana** cut a card into 4, 4 and 4 squares."]),
+        (0, [CUT], [], ["**Ana** cut a card into pieces of 4, 4 and 4 squares."]),
         (0, [CUT], TAKEN[:1], ["C → **Ben**"]),
         (0, [CUT], [*TAKEN, CUT, *TAKEN], ["C → **Ben** · A → **Cleo** · B → **you**"]),
         (

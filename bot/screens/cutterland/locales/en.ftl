@@ -596,7 +596,7 @@ cutterland-suggest-build-nothing = Build nothing (unused: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cut a card into { $pieces } squares.
+cutterland-deed-cut = { $name } cut a card into pieces of { $pieces } squares.
 cutterland-deed-overcut = { $name } cut extra pieces ({ $pieces } squares) and lost { $penalty } VP.
 cutterland-deed-drawn = { $name } drew { $n } pieces from the bag.
 cutterland-deed-discarded =

@@ -628,7 +628,7 @@ cutterland-suggest-build-nothing = No construir nada (sin usar: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cortó una carta ({ $pieces } casillas).
+cutterland-deed-cut = { $name } cortó una carta en piezas de { $pieces } casillas.
 cutterland-deed-overcut = { $name } cortó piezas de más ({ $pieces } casillas) y perdió { $penalty } PV.
 cutterland-deed-drawn = { $name } sacó { $n } piezas de la bolsa.
 cutterland-deed-discarded =
