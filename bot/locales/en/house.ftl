@@ -80,7 +80,7 @@ lobby-empty = *empty seats*
 lobby-expected = Invited: { $names }
 lobby-full = { $name }, press **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** takes a computer's seat.
-lobby-for-host = Host:{ $grows ->
+lobby-for-host = For the host:{ $grows ->
     [yes] {" "}**{ lobby-computer }** adds a seat.
    *[no] {""}
 }

@@ -76,7 +76,7 @@ lobby-session = { $n ->
     [many] sesión de torneo de { $n } partidas
    *[other] sesión de torneo de { $n } partidas
 }
-lobby-host = {" "}(abrió la partida)
+lobby-host = {" "}(dirige la mesa)
 lobby-invited-only = solo con invitación
 lobby-anyone = Cualquiera puede unirse.
 lobby-guests-only = { command-new-only-invited }.
@@ -84,13 +84,13 @@ lobby-empty = *asientos libres*
 lobby-expected = Invitaciones pendientes: { $names }
 lobby-full = { $name }, pulsa **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** ocupa el lugar de un jugador virtual.
-lobby-for-host = Quien la abrió:{ $grows ->
+lobby-for-host = Para quien dirige la mesa:{ $grows ->
     [yes] {" "}**{ lobby-computer }** hace sitio.
    *[no] {""}
 }
 lobby-starts-alone = Empieza al ocuparse el último asiento.
 lobby-questions = Te pregunto por MD.
-lobby-starts-host = La empieza quien la abrió.
+lobby-starts-host = La empieza quien dirige la mesa.
 lobby-now = ⚡ En vivo
 lobby-days = 📅 Sin prisa
 lobby-join = Unirme
@@ -103,7 +103,7 @@ lobby-page-seats = Asientos
 lobby-page-rules = Reglas
 lobby-page-clock = Reloj
 lobby-page-guests = Acceso
-lobby-only-host = Solo puede cambiarlo quien abrió la partida.
+lobby-only-host = Solo puede cambiarlo quien dirige la mesa.
 lobby-clock-alone = ⏱️ Sin reloj contra jugadores virtuales.
 lobby-clock-people = Con personas:
 lobby-is-rated = { $on ->
@@ -1032,15 +1032,15 @@ refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas. Primero empieza 
 refusal-server-full = Este servidor ya tiene { $limit } partidas. Espera a que termine una.
 refusal-not-a-lobby = Esta partida ya empezó o se cerró.
 refusal-already-seated = Ya estás jugando.
-refusal-already-joined = Ya estás en la mesa. { $host ->
+refusal-already-joined = Ya estás en la partida. { $host ->
     [true] Espera a otros o pulsa **{ lobby-computer }**; después, **{ lobby-start }**.
    *[other] { lobby-starts-host }
 }
 refusal-colour-taken = Ese color está ocupado. Elige otro en **{ lobby-options }**.
 refusal-option-of-player = Lo elige quien ocupa ese asiento.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
-refusal-not-invited = Esta partida es solo con invitación. Pídele una a quien la abrió.
-refusal-not-host = Solo puede hacerlo quien abrió la partida{ $name ->
+refusal-not-invited = Esta partida es solo con invitación. Pídela a quien dirige la mesa.
+refusal-not-host = Solo puede hacerlo quien dirige la mesa{ $name ->
     [none] .
    *[other] : { $name }.
 }

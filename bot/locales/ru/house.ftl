@@ -91,7 +91,7 @@ lobby-empty = *свободные места*
 lobby-expected = Приглашены: { $names }
 lobby-full = { $name }, нажми **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** — вместо компьютера.
-lobby-for-host = Хозяин:{ $grows ->
+lobby-for-host = Для хозяина стола:{ $grows ->
     [yes] {" "}**{ lobby-computer }** добавит место.
    *[no] {""}
 }

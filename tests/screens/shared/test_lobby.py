@@ -84,7 +84,7 @@ def test_a_poster_has_a_cover_a_line_the_seats_and_few_buttons(words: Words) -> 
         "1 · **Ana** (host)",
         "2 · **Ben**",
         "3–4 · *empty seats*",
-        "-# Host:",
+        "-# For the host:",
     ]
     assert isinstance(screen.blocks[1], Picture)
     assert controls(screen) == {
