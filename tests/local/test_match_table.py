@@ -251,8 +251,13 @@ def test_the_panel_that_answers_a_press_is_brought_into_view(phone: Table) -> No
     timeline.evaluate("one => { one.scrollTop -= 20; }")
     phone.page.wait_for_timeout(1000)
     post = "list => list.append(list.querySelector('[data-message-id]').cloneNode(true))"
+    before = own.last.bounding_box()
     phone.channel.locator("#channel-message-list").evaluate(post)  # by others, below the panel
     phone.page.wait_for_timeout(1000)
+    after = own.last.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(before["y"] - after["y"]) < 3, "it stays where it is read"
     expect(own.last.get_by_role("button").last).to_be_in_viewport()
 
 

@@ -29,11 +29,11 @@ function mark() {
   latest.hidden = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < timeline.clientHeight / 2;
 }
 
-/** Follow the end; what is read there, if only its reader sees it, stays when others post below. */
+/** Follow the end; but what is read there, if only its reader sees it, stays when others post below. */
 function follow() {
-  const last = [...list.querySelectorAll("[data-message-id]")].at(-1);
-  following = true;
-  answer = last && isPrivate(last) ? last : null;
+  const message = [...list.querySelectorAll("[data-message-id]")].at(-1);
+  following = !message || !isPrivate(message);
+  if (!following) held = { message, bottom: message.getBoundingClientRect().bottom };
 }
 
 /** Pictures still load and the preview has its own mind, so the end is kept for a while. */
@@ -86,7 +86,11 @@ document.getElementById("channel-composer").addEventListener("submit", () => {
 }, true);
 latest.ariaLabel = latest.textContent;
 latest.textContent = "↓";
-latest.addEventListener("click", () => { follow(); grown(); });
+latest.addEventListener("click", () => {
+  timeline.scrollTop = timeline.scrollHeight;
+  follow();
+  grown();
+});
 list.addEventListener("click", (event) => {
   if (!event.target.closest("button, select")) return;
   pressed = performance.now();
