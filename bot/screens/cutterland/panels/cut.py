@@ -207,7 +207,7 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
 
 
 def _tell_worth(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
-    """`A Ben +5 · **B Ana +4** · C Ben +3`: the most points that each piece brings to anyone, and to
+    """`A Ben +5 · **B Ana +4** · C Ben +3`: the most that each piece brings to anyone, and to
     whom; of equals, to the first to choose. Four names don't fit a line of a phone, so there none
     is told. The marked piece is bold. Empty where gains are not told."""
     view, told = ctx.view, list[str]()
