@@ -151,6 +151,16 @@ async def test_a_plan_that_no_longer_fits_says_so_to_its_owner_until_they_answer
     assert (await table.matches.plans.read(match, 1)).failure is None
 
 
+async def test_a_plan_that_no_longer_fits_says_so_before_its_turn_too(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 1, "place B M11 0")  # which may be left over for it
+    assert (await table.matches.plans.read(match, 2)).failure is None
+    await table.act(match, 2, "take B")
+    found = await table.matches.plans.read(match, 2)
+    assert 1 not in (await table.view(match, 1)).to_act
+    assert (found.lines, found.failure and found.failure.code) == ((), "piece-taken")
+
+
 async def test_a_plan_for_pieces_is_over_with_their_card(table: Planning) -> None:
     match = await second_turn(table)
     await table.plan(match, 0, "take B", "place C L12 0")

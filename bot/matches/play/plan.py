@@ -44,7 +44,8 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class PlanState:
     """A person's plan in a match. `lines` are those that may still come true; `failure` is why the
-    plan failed at the decision that is open now, and `left` the rest of a line that stopped there.
+    plan failed at the decision that is open now, or will, and `left` the rest of a line that
+    stopped there.
     `can_plan` says whether anything can be planned at this moment, which is public; the first line
     `follows` what its owner has just pressed."""
 
@@ -82,7 +83,10 @@ class Plans(MatchPart):
         possible = [own for own in saved if checker.is_possible(own)]
         lines = tuple(own.line for own in possible)
         follows = bool(possible) and possible[0].follows
-        return PlanState(lines, *_read_failure(running, seat, row.plan), can_plan, follows)
+        failure, left = _read_failure(running, seat, row.plan)
+        if not lines and failure is None:
+            failure = _find_reason(checker, saved)
+        return PlanState(lines, failure, left, can_plan, follows)
 
     async def propose(self, match: int, player: int) -> tuple[PlanLine, ...]:
         """The sensible plan of a game that has one, for a player who can plan; none in a match
@@ -239,6 +243,12 @@ def decide_plan_run(loaded: LoadedMatch, row: StoredPlan, decision: int) -> Tran
         others = [other for other in due if other.line[0] != first]
         return _add_plan_run(transition, row, [other for other in begun if other.line] + others)
     return _drop_impossible_lines(loaded, row, lines, checker, decision)
+
+
+def _find_reason(checker: PlanChecker, lines: Sequence[SavedLine]) -> IllegalAction | None:
+    """Why none of the lines comes true on the occasion that is near."""
+    reasons = (checker.find_reason(saved) for saved in lines if checker.is_due(saved))
+    return next((reason for reason in reasons if reason is not None), None)
 
 
 def _read_own_lines(match: Match, plan: NewPlan) -> tuple[SavedLine, ...] | None:

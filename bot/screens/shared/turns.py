@@ -160,12 +160,12 @@ def _is_here(turns: Turns, turn: Turn) -> bool:
 
 
 def _title(turns: Turns, turn: Turn, words: Words) -> str:
-    name = match_title if len({one.table.game for one in turns.listed}) == 1 else title_in_game
-    title = name(turn.table, words)
+    title = match_title(turn.table, words)
     if turn.closed:
         where = words("turns-closed")
     elif turns.guild is None:  # in a direct message or on a page of its own
-        return f"**{title}**"
+        is_one = len({one.table.game for one in turns.listed}) == 1
+        return f"**{title if is_one else title_in_game(turn.table, words)}**"
     else:
         where = match_link(turn.table) if _is_here(turns, turn) else words("turns-elsewhere")
     return words("turns-line", title=title, where=where)

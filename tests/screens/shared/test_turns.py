@@ -51,10 +51,13 @@ def test_of_many_matches_each_takes_two_lines_and_one_button(words: Words) -> No
     assert [type(one) for one in (head, *matches)] == [Text, *[Text, Row] * 4]
 
 
-def test_games_are_named_where_there_are_several(words: Words) -> None:
-    other = Turn(replace(RUNNING, match=8, game="clustered"))
-    assert "**Amber Otter #7**" in said(shown(words, Turn(RUNNING)))
-    told = said(shown(words, Turn(RUNNING), other))
+def test_games_are_named_where_there_are_several_and_room(words: Words) -> None:
+    """A server's channel is named instead."""
+    several = Turn(RUNNING), Turn(replace(RUNNING, match=8, game="clustered"))
+    assert "Clustered" not in said(shown(words, *several))
+    one = said(turns.render_turns(Turns(2, None, several[:1]), words))
+    assert "**Amber Otter #7**" in one
+    told = said(turns.render_turns(Turns(2, None, several), words))
     assert "**Cutterland · Amber Otter #7**" in told
     assert "**Clustered · Amber Otter #8**" in told
 
