@@ -255,13 +255,18 @@ def explain_defence(view: View, answer: actions.Defend, words: Words) -> str:
 
 def warn_of_point(view: View, table: Table, seat: Seat, words: Words) -> str:
     """That a seat could claim or knock out next; empty if that isn't likely."""
-    name, n = bold_name(table, seat, words), view.table.sides[seat].points + 1
     if (space := find_claim(view, seat)) is not None:
+        name, n = bold_name(table, seat, words), view.table.sides[seat].points + 1
         return words("wildlands-ask-claim", name=name, space=space, n=n)
-    if (own := find_threatened(view, seat)) is not None:
-        target = name_of(view.table, own)
-        return words("wildlands-ask-threat", name=name, target=target, n=n)
-    return ""
+    return warn_of_threat(view, table, seat, words)
+
+
+def warn_of_threat(view: View, table: Table, seat: Seat, words: Words) -> str:
+    """That a seat could knock out somebody of the viewer's next; empty if that isn't likely."""
+    if (own := find_threatened(view, seat)) is None:
+        return ""
+    name, n = bold_name(table, seat, words), view.table.sides[seat].points + 1
+    return words("wildlands-ask-threat", name=name, target=name_of(view.table, own), n=n)
 
 
 def warn_of_win(view: View, table: Table, words: Words) -> str:

@@ -741,6 +741,25 @@ def test_a_question_says_what_is_best_and_what_an_interrupt_costs(words: Words) 
         assert told in as_text(Panel(words, asking, 1).shown)
 
 
+def test_to_pass_is_no_advice_where_somebody_could_be_knocked_out_before_the_own_turn(
+    words: Words,
+) -> None:
+    """By whoever acts, or in a turn between."""
+    fists, walks = "1m2 1m2", "12 12"
+    for cards, space, who in (
+        ((fists, walks), 2, "Ana"),
+        ((walks, fists), 9, "Ben"),
+        ((walks, walks), 9, ""),
+    ):
+        hands = f"12 {cards[0]}", cards[1], "W 12"
+        pieces: dict[str, int | str] = {"a1": 1, "b1": 9, "c1": space}
+        state = playing(pieces, *hands, decks=(*cards, "12"), damage={"c1": 3})
+        shown = as_text(Panel(words, after(state, "1 move 1 2 12"), 2).shown)
+        warning = f"⚠️ **{who}** could knock out One next: point 1 of 5."
+        assert shown.count(warning) == bool(who)
+        assert ("💡 Pass" in shown) is (not who)
+
+
 @pytest.mark.parametrize(
     ("points", "told"),
     [
@@ -766,7 +785,7 @@ def test_a_question_says_why_the_moment_matters(
     ("orders", "is_quiet", "told"),
     [
         (("chance", "always"), False, "-# Your orders: After every action."),
-        (("chance", "attacked"), False, "I ask everyone when an interrupt might score."),
+        (("chance", "attacked"), False, "I ask everyone here, so that hands stay secret."),
         (("attacked",), False, "Your orders: An attack on my characters."),
         (("always",), True, "Your orders: An attack on my characters."),
     ],

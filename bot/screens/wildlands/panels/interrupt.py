@@ -9,13 +9,14 @@ from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.act_draft import OPENED, ActDraft, draft_line, read_chosen_draft
 from bot.screens.wildlands.board import question_mark
-from bot.screens.wildlands.labels import describe_deed, warn_of_point
+from bot.screens.wildlands.labels import describe_deed, warn_of_point, warn_of_threat
 from bot.screens.wildlands.offers import head_of
 from bot.screens.wildlands.panels import act
 from bot.screens.wildlands.panels.waiting import build_order_buttons
 from bot.screens.wildlands.phrases import describe_line
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import imagine_interrupt, suggest_interrupt, to_percent
+from engine.contract import Seat
 from engine.wildlands.actions import Attack, Pass
 from engine.wildlands.orders import QUIET_ORDERS, Order, find_cause
 from engine.wildlands.state import GOAL
@@ -65,7 +66,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     if play and not ctx.table.match:  # a lesson has room for one row
         rows = (Row((*play, decline)),)
     # First what came before the deed
-    return Text(""), Note(), Text("\n".join(filter(None, lines))), picture, *rows
+    return Text(""), Note(), Text("\n".join(filter(None, dict.fromkeys(lines)))), picture, *rows
 
 
 def read_draft(ctx: Context[View]) -> ActDraft | None:
@@ -97,11 +98,15 @@ def _explain_stake(ctx: Context[View]) -> tuple[str, ...]:
 
 
 def _advise(ctx: Context[View], draft: ActDraft | None) -> str:
-    """What an interrupt brings, and how likely; without hints only what it costs."""
-    words = ctx.words
+    """What an interrupt brings, and how likely; without hints only what it costs. To pass is no
+    advice where one of the viewer's could be knocked out before the viewer's turn."""
+    view, words = ctx.view, ctx.words
     if draft is None:
         return words("wildlands-panel-ask-none")
     if draft.offer is None:
+        warnings = (warn_of_threat(view, ctx.table, seat, words) for seat in _list_next(view))
+        if view.hints and (warning := next(filter(None, warnings), "")):
+            return warning
         return words(f"wildlands-panel-ask{'' if ctx.view.hints else '-price'}")
     told = describe_line(draft.actions, draft.view.table, ctx.seat, words)
     _, chance = suggest_interrupt(ctx.view)
@@ -109,6 +114,16 @@ def _advise(ctx: Context[View], draft: ActDraft | None) -> str:
         told.append(words("wildlands-act-odds", odds=to_percent(chance)))
     n = ctx.view.own.points + 1
     return words("wildlands-ask-chance", action=", ".join(told), n=n)
+
+
+def _list_next(view: View) -> list[Seat]:
+    """Who acts before the viewer's turn: whoever acts now, and then the turns between."""
+    assert view.deed is not None
+    assert view.seat is not None
+    is_end = view.deed.is_end
+    turns = range(is_end, (view.seat - view.active) % view.seats)
+    between = [(view.active + turn) % view.seats for turn in turns]
+    return between if is_end else [view.acting, *between]
 
 
 def _explain_asking(ctx: Context[View], *, is_blind: bool) -> tuple[str, ...]:
