@@ -241,9 +241,8 @@ def _tell_hit(
     key = ("hit", attacker, hit.actor)
     damage = _sum_up(story, seat, key, hit.damage)
     if hit.is_out:
-        is_point = fighter.seat != seat
-        kind = ("report-out" if is_point else "report-out-own") if is_vital else "news-out"
-        text = words(f"wildlands-{kind}", n=points, **named)
+        side = "-own" if fighter.seat == seat else ""
+        text = words(f"wildlands-news-out{side}", n=points, **named)
     else:
         how = [describe_flag(flag, words)] if flag else []
         health = ctx.view.table.health(fighter)

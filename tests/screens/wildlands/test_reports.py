@@ -87,7 +87,7 @@ def test_the_numbers_of_a_story_are_those_of_its_events(words: Words, seats: int
         assert lost == hurt or (lost < hurt and "knocked out" in text)
         for seat, side in enumerate(now.table.sides):
             own = " ".join(one.text for one in story if one.seat == seat)
-            gains = [*map(int, re.findall(r"\((\d) points?\)", own))]
+            gains = [*map(int, re.findall(r"\(\+1, now (\d)\)", own))]
             assert gains == sorted(gains)
             assert gains[-1:] in ([], [side.points])
 
@@ -104,8 +104,8 @@ def test_each_attack_that_was_defended_is_told_with_its_attacker(words: Words) -
 def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Words) -> None:
     state = playing({"a1": 1, "b1": 1, "b2": 40}, "1m2 1m3", "12", damage={"b1": 3})
     for seat, told in (
-        (0, "💥 One knocked out One: 1 point for you"),
-        (1, "-# **Ana**: 💥 One knocked out One (1 point) (no melee card for One)"),
+        (0, "💥 One knocked out One (+1, now 1)"),
+        (1, "-# **Ana**: 💥 One knocked out One (+1, now 1) (no melee card for One)"),
     ):
         assert report(state, ("1 melee 1 b 1m2",), words, seat) == told
 
@@ -146,26 +146,36 @@ def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: 
     )  # fmt: skip
     assert report(state, lines, words) == (
         "💥 One → One −1 (melee, 3 of 4 health)\n-# **Ben**: ⚡ interrupted"
-        " · 💎 claimed 1 (1 point) · 💥 Two → Two −1 (melee, 3 of 4 health) (no melee card for Two)"
+        " · 💎 claimed 1 (+1, now 1)"
+        " · 💥 Two → Two −1 (melee, 3 of 4 health) (no melee card for Two)"
     )
 
 
 def test_points_of_others_are_told_with_their_number(words: Words) -> None:
     state = playing({"a1": 1, "b1": 9}, "12 13 14", "W 15", shards=("1", ""), decks=("", "W"))
     told = report(state, ("1 claim 1 12 13 14",), words, 1)
-    assert told == "-# **Ana**: 💎 claimed 1 (1 point)"
+    assert told == "-# **Ana**: 💎 claimed 1 (+1, now 1)"
+    own = report(state, ("1 claim 1 12 13 14",), words)
+    assert own == "💎 You claimed the shard in space 1 (+1, now 1)"
 
     pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": 40, "c1": 42}
     state = playing(pieces, "1m2", "12", "12 W", damage={"b1": 3}, decks=("", "", "W"))
     told = report(state, ("1 melee 1 b 1m2",), words, 2)
-    assert told == "-# **Ana**: 💥 One knocked out One (1 point)"
+    assert told == "-# **Ana**: 💥 One knocked out One (+1, now 1)"
+
+
+def test_whoever_knocks_out_an_ally_gains_no_point(words: Words) -> None:
+    state = playing({"a1": 1, "a2": 2, "b1": 2}, "1a3 15", "15", damage={"a2": 3})
+    for seat, name in ((0, ""), (1, "-# **Ana**: ")):
+        told = report(state, ("1 area 1 2 1a3",), words, seat)
+        assert f"{name}💥 One knocked out Two, an ally: no point" in told
 
 
 def test_what_was_undone_and_done_again_counts_once(words: Words) -> None:
     """The reader has looked in between."""
     claiming = playing({"a1": 1, "b1": 9}, "12 13 14 15", "15", shards=("1", ""))
     for state, lines, told in (
-        (claiming, ("1 claim 1 12 13 14",), "-# **Ana**: 💎 claimed 1 (1 point)"),
+        (claiming, ("1 claim 1 12 13 14",), "-# **Ana**: 💎 claimed 1 (+1, now 1)"),
         (
             attacked("1m2 15"), ("1 melee 1 b 1m2", "2 defend none"),
             "-# **Ana**: 💥 One → One −1 (melee, 3 of 4 health)",
@@ -273,7 +283,8 @@ def test_each_opponents_turn_has_its_line(words: Words) -> None:
     assert report_events(ctx, events).text.splitlines() == [
         "✓ You drew 3 cards",
         "-# **Ben of the Long Green Valley**: 👣 One → 31",
-        "-# **Cleo**: 👁 One in space 8, beside your One · 💎 claimed 8 (1 point) · 🃏 out of cards",
+        "-# **Cleo**: 👁 One in space 8, beside your One"
+        " · 💎 claimed 8 (+1, now 1) · 🃏 out of cards",
     ]
 
 
@@ -330,6 +341,6 @@ def test_details_tell_all_turns(words: Words) -> None:
     (text,) = tell_turns(ctx, events)
     assert isinstance(text, Text)
     assert text.body.splitlines() == [
-        "-# **Ben**: 🛡️ defended One from One · ⚡ interrupted · 💎 claimed 1 (1 point)",
+        "-# **Ben**: 🛡️ defended One from One · ⚡ interrupted · 💎 claimed 1 (+1, now 1)",
     ]
     assert tell_turns(ctx, []) == ()

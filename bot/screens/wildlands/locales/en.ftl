@@ -90,6 +90,7 @@ wildlands-wilds =
 wildlands-whose = { $player }'s { $name }
 wildlands-space = space { $space }
 wildlands-health = { $left } of { $health } health
+wildlands-gain = (+1, now { $n })
 wildlands-points =
     { $n ->
         [one] { $n } point
@@ -186,7 +187,7 @@ wildlands-record-setup = Set-up
 wildlands-news-yours = **Your turn.**
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
-wildlands-news-out = 💥 { $by } knocked out { $name } ({ wildlands-points })
+wildlands-news-out = 💥 { $by } knocked out { $name } { wildlands-gain }
 wildlands-news-interrupt = ⚡ interrupted
 wildlands-news-moved = 👣 { $steps }
 wildlands-news-last = 🃏 out of cards
@@ -201,17 +202,16 @@ wildlands-news-draw =
         [one] 🃏 { $n } card drawn
        *[other] 🃏 { $n } cards drawn
     }
-wildlands-news-claim = 💎 claimed { $space } ({ wildlands-points })
+wildlands-news-claim = 💎 claimed { $space } { wildlands-gain }
 
 wildlands-report-revealed = 👁 { $name } in space { $space }
 wildlands-report-revealed-last = 👁 { $name } in space { $space }, your last hidden character
 wildlands-report-moved = ✓ { $steps }
 wildlands-report-last = Out of cards: your turn ended
-wildlands-report-claimed = 💎 You claimed the shard in space { $space }: 1 point
+wildlands-report-claimed = 💎 You claimed the shard in space { $space } { wildlands-gain }
 wildlands-report-guarded = 🛡️ defended { $name } from { $by }
 wildlands-report-guarded-own = 🛡️ You defended { $name } from { $by }
-wildlands-report-out = 💥 { $by } knocked out { $name }: 1 point for you
-wildlands-report-out-own = 💥 Your own attack knocked out { $name }: no point
+wildlands-news-out-own = 💥 { $by } knocked out { $name }, an ally: no point
 wildlands-report-helpless = (no { $flags } card for { $name })
 wildlands-report-drawn =
     { $n ->

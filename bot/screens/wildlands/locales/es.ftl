@@ -92,6 +92,7 @@ wildlands-wilds =
 wildlands-whose = { $name } de { $player }
 wildlands-space = espacio { $space }
 wildlands-health = { $left }/{ $health } de salud
+wildlands-gain = (+1, total { $n })
 wildlands-points =
     { $n ->
         [one] { $n } punto
@@ -193,7 +194,7 @@ wildlands-record-setup = Preparación
 wildlands-news-yours = **Te toca.**
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
-wildlands-news-out = 💥 { $by } noqueó a { $name } ({ wildlands-points })
+wildlands-news-out = 💥 { $by } noqueó a { $name } { wildlands-gain }
 wildlands-news-interrupt = ⚡ interrumpió
 wildlands-news-moved = 👣 { $steps }
 wildlands-news-last = 🃏 sin cartas
@@ -209,17 +210,16 @@ wildlands-news-draw =
         [many] 🃏 robó { $n } cartas
        *[other] 🃏 robó { $n } cartas
     }
-wildlands-news-claim = 💎 reclamó { $space } ({ wildlands-points })
+wildlands-news-claim = 💎 reclamó { $space } { wildlands-gain }
 
 wildlands-report-revealed = 👁 { $name } en el espacio { $space }
 wildlands-report-revealed-last = 👁 { $name } en el espacio { $space }, tu último oculto
 wildlands-report-moved = ✓ { $steps }
 wildlands-report-last = Sin más cartas: fin de tu turno
-wildlands-report-claimed = 💎 Reclamaste el fragmento en el espacio { $space }: 1 punto
+wildlands-report-claimed = 💎 Reclamaste el fragmento en el espacio { $space } { wildlands-gain }
 wildlands-report-guarded = 🛡️ defendió a { $name } de { $by }
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name } de { $by }
-wildlands-report-out = 💥 { $by } noqueó a { $name }: 1 punto para ti
-wildlands-report-out-own = 💥 Tu propio ataque noqueó a { $name }: sin punto
+wildlands-news-out-own = 💥 { $by } noqueó a { $name }, de su bando: sin punto
 wildlands-report-helpless = (sin carta de { $flags } para { $name })
 wildlands-report-drawn =
     { $n ->

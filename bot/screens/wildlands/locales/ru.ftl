@@ -94,6 +94,7 @@ wildlands-wilds =
 wildlands-whose = { $name } ({ $player })
 wildlands-space = поле { $space }
 wildlands-health = здоровье { $left } из { $health }
+wildlands-gain = (+1, всего { $n })
 wildlands-points =
     { $n ->
         [one] { $n } очко
@@ -200,7 +201,7 @@ wildlands-record-setup = Расстановка
 wildlands-news-yours = **Твой ход.**
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-hit = 💥 { $by } → { $name } { $n } ({ $how })
-wildlands-news-out = 💥 { $by } выбивает { $name } ({ wildlands-points })
+wildlands-news-out = 💥 { $by } выбивает { $name } { wildlands-gain }
 wildlands-news-interrupt = ⚡ прерывание
 wildlands-news-moved = 👣 { $steps }
 wildlands-news-last = 🃏 карт больше нет
@@ -218,17 +219,16 @@ wildlands-news-draw =
         [many] 🃏 взято { $n } карт
        *[other] 🃏 взято { $n } карты
     }
-wildlands-news-claim = 💎 осколок { $space } ({ wildlands-points })
+wildlands-news-claim = 💎 осколок { $space } { wildlands-gain }
 
 wildlands-report-revealed = 👁 { $name } на поле { $space }
 wildlands-report-revealed-last = 👁 { $name } на поле { $space }, последний из скрытых
 wildlands-report-moved = ✓ { $steps }
 wildlands-report-last = Карт больше нет, ход закончен
-wildlands-report-claimed = 💎 Осколок на поле { $space } твой, +1 очко
+wildlands-report-claimed = 💎 Осколок на поле { $space } твой { wildlands-gain }
 wildlands-report-guarded = 🛡️ отбита атака { $by } → { $name }
 wildlands-report-guarded-own = 🛡️ Отбита атака { $by } → { $name }
-wildlands-report-out = 💥 { $by } выбивает { $name }, +1 очко
-wildlands-report-out-own = 💥 Свои выбили { $name }, очка нет
+wildlands-news-out-own = 💥 { $by } выбивает { $name } из своих: очка нет
 wildlands-report-helpless = ({ $name }: нет карты «{ $flags }»)
 wildlands-report-drawn =
     { $n ->
