@@ -368,6 +368,14 @@ def test_an_attack_tells_its_damage_and_how_likely_it_hits(words: Words) -> None
         assert told in as_text(panel.shown)
 
 
+def test_a_knock_out_names_who_stands_where_an_area_is_hit(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 2, "b2": 2}, "1a2", "15", damage={"b1": 3, "b2": 3})
+    panel = Panel(words, state)
+    panel.press("g.who.1")
+    panel.press("g.kind.attack")
+    assert "▶️ One knocks out One, Two: sure" in as_text(panel.shown)
+
+
 def test_whoever_can_claim_does_once_it_is_chosen(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "a2": 2, "b1": 42}
     panel = Panel(words, playing(pieces, "13 24 24 25", "12", shards=("2", "40")))

@@ -199,10 +199,13 @@ def _describe_chosen(ctx: Context[View], draft: ActDraft) -> str:
         return _describe_step(ctx, draft, action)
     strike = aim(table, draft.view.fighter(action.character), action.flag, action.target)
     damage = damage_of(action.flag)
+    is_out = all(0 < health_left(draft.outlook, one) <= damage for one in strike.hits)
+    enemies = [phrases.name_of(table, one) for one in strike.hits if one.seat != ctx.seat]
     target = phrases.describe_aim(action, table, ctx.seat, ctx.words)
+    if is_out and enemies:
+        target = "/".join(enemies) if strike.is_open else ", ".join(enemies)
     if own := [phrases.name_of(table, one) for one in strike.hits if one.seat == ctx.seat]:
         target = f"{target} (⚠️ {', '.join(own)})"
-    is_out = all(0 < health_left(draft.outlook, one) <= damage for one in strike.hits)
     return ctx.words(
         "wildlands-act-out" if is_out else "wildlands-act-hit",
         name=phrases.name_of(table, strike.attacker),
