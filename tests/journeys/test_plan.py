@@ -229,7 +229,7 @@ async def test_an_old_plan_is_not_kept_and_a_stranger_has_none(world: World) -> 
     assert "Check your plan" in text(other)
     await type_in(world.cleo, world, "take", piece="B")
     late = await world.press_raw(world.ana, message, keep)
-    assert "It's your turn: press" in text(late)
+    assert "The match waits for you: press" in text(late)
     eve = await world.eve.slash(world.games, "plan")
     assert "plan.keep" not in str(buttons(eve))
 

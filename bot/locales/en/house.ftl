@@ -861,7 +861,7 @@ bad-plan = The match moved on. Check your plan, then save it.
 bad-plan-empty = Type at least one line.
 refusal-plan-not-now = You can't plan yet. Wait for the others to move.
 refusal-plan-alone = No plan needed: computers move at once.
-refusal-your-turn = It's your turn: press **{ board-move }**.
+refusal-your-turn = The match waits for you: press **{ board-move }**.
 refusal-plan-empty = The plan is empty. Choose a move first.
 refusal-plan-too-long = That plan is too long. Use at most { $limit } lines.
 

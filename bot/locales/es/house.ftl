@@ -887,7 +887,7 @@ bad-plan = La partida avanzó. Revisa tu plan y guárdalo.
 bad-plan-empty = Escribe al menos una línea.
 refusal-plan-not-now = Aún no puedes planear. Espera a que jueguen los demás.
 refusal-plan-alone = No hace falta plan: los jugadores virtuales responden enseguida.
-refusal-your-turn = Te toca: pulsa **{ board-move }**.
+refusal-your-turn = La partida te espera: pulsa **{ board-move }**.
 refusal-plan-empty = El plan está vacío. Primero elige una jugada.
 refusal-plan-too-long = El plan es demasiado largo. Usa como mucho { $limit } líneas.
 

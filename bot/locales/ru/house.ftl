@@ -913,7 +913,7 @@ bad-plan = Партия ушла вперёд. Проверь план и сох
 bad-plan-empty = Введи хотя бы одну строку.
 refusal-plan-not-now = Составь план, когда сходят остальные.
 refusal-plan-alone = План не нужен: компьютеры ходят сразу.
-refusal-your-turn = Твой ход: нажми **{ board-move }**.
+refusal-your-turn = Матч ждёт тебя: нажми **{ board-move }**.
 refusal-plan-empty = Сначала выбери ход.
 refusal-plan-too-long = Оставь не больше { $limit ->
     [one] { $limit } строки
