@@ -142,7 +142,7 @@ def test_a_walk_stays_when_an_attack_is_chosen(control: str, choice: str, words:
     assert lines(panel)[: len(walk)] == walk
     assert len(lines(panel)) == len(walk) + 1
     assert "📌 One → 33 → 34" in str(panel.shown)
-    assert panel.buttons[find_ready(panel)].label == "Play"
+    assert panel.buttons[find_ready(panel)].label == "Play all 3"
 
 
 def test_a_walk_is_dropped_as_a_whole_when_another_character_is_chosen(words: Words) -> None:

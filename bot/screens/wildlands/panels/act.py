@@ -385,8 +385,9 @@ def list_last_rows(
 
 def build_confirm(draft: ActDraft, words: Words, *, interrupts: bool = False) -> Button:
     """Plays what is chosen, as an interrupt if it is one, and says what that costs."""
-    actions, lined = draft.actions, len(draft.lined)
+    actions, is_walk = draft.actions, isinstance(draft.action, Move)
     played = play_line(actions, draft.who) if actions else None
+    lined = draft.lined if is_walk else draft.line
     kind = draft.offer.kind if draft.offer and not lined else ""
     key = CONFIRMS.get(kind, "confirm-line" if lined else "confirm")
     if _wins(draft):
