@@ -389,8 +389,8 @@ class SupportsReports(Protocol[V_con]):
         included."""
 
     def had_choice(self, ctx: Context[V_con], events: Sequence[Any]) -> bool:
-        """Whether the player could have done anything other than what their orders answered since
-        they last looked."""
+        """Whether to tell the player now that their orders have answered since they last looked,
+        where they could have done anything else."""
 
     def tell_turns(self, ctx: Context[V_con], events: Sequence[Any]) -> tuple[Block, ...]:
         """The same whole, for the details: a line for each turn, and a picture of what it has led

@@ -58,8 +58,15 @@ def tell_turns(ctx: Context[View], events: Sequence[Event]) -> tuple[Block, ...]
 
 
 def had_choice(ctx: Context[View], events: Sequence[Event]) -> bool:
-    """Whether the viewer has a wild card, or had one and spent it."""
-    view = ctx.view
+    """Whether a turn of another has ended, and the viewer has a wild card, or had one and spent it.
+    Never while they are asked, where it would seem to be about the question."""
+    view, before = ctx.view, ctx.before
+    assert before is not None
+    turns = [before.active, *(event.seat for event in events if isinstance(event, TurnBegan))]
+    if all(seat == view.seat for seat in turns[:-1]):
+        return False
+    if view.phase is Phase.ASK and view.seat in view.to_act:
+        return False
     return WILD in view.hand or any(_spends_wild(event, view.seat) for event in events)
 
 
