@@ -97,7 +97,14 @@ _STOP_CLOCKS: Final = (
 _DELETE_JOBS: Final = (
     "DELETE FROM jobs WHERE match = ? AND kind IN ('think', 'plan', 'clock', 'late')"
 )
-_MIRRORED: Final = "id IN (SELECT match FROM mirrors WHERE guild = :guild)"
+_OF_SERVER: Final = (
+    "SELECT id FROM matches WHERE guild = :guild"
+    " AND status IN (SELECT value FROM json_each(:statuses)) ORDER BY id DESC LIMIT :limit"
+)
+_MIRRORED: Final = (
+    "SELECT id FROM matches WHERE id IN (SELECT match FROM mirrors WHERE guild = :guild)"
+    " AND status IN (SELECT value FROM json_each(:statuses)) ORDER BY id DESC LIMIT :limit"
+)
 _COUNT_SEATS_OF_PLAYER: Final = (
     "SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match"
     " WHERE s.player = ? AND s.resigned = 0 AND m.status IN ('lobby', 'running', 'stuck')"
@@ -208,10 +215,8 @@ class MatchStore(StorePart):
         self, guild: int, statuses: Collection[Status], limit: int, *, mirrored: bool = False
     ) -> tuple[int, ...]:
         """Those of a server, or of others that are `mirrored` there, newest first."""
-        of_server = _MIRRORED if mirrored else "guild = :guild"
         return await self._connection.read_column(
-            f"SELECT id FROM matches WHERE {of_server}"  # noqa: S608 - of constants
-            " AND status IN (SELECT value FROM json_each(:statuses)) ORDER BY id DESC LIMIT :limit",
+            _MIRRORED if mirrored else _OF_SERVER,
             guild=guild,
             statuses=canonical_json([*statuses]),
             limit=limit,

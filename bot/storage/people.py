@@ -35,6 +35,14 @@ _CHOOSE_WEEKLY: Final = (
     " ON CONFLICT (guild) DO UPDATE SET weekly_channel = excluded.weekly_channel,"
     " weekly_done = max(servers.weekly_done, excluded.weekly_done)"
 )
+_MARK_GREETED: Final = (
+    "INSERT INTO servers (guild, greeted) VALUES (?, 1) ON CONFLICT (guild)"
+    " DO UPDATE SET greeted = 1 WHERE servers.greeted = 0 RETURNING guild"
+)
+_MARK_SUGGESTED: Final = (
+    "INSERT INTO servers (guild, threads_suggested) VALUES (?, 1) ON CONFLICT (guild)"
+    " DO UPDATE SET threads_suggested = 1 WHERE servers.threads_suggested = 0 RETURNING guild"
+)
 
 
 class PeopleStore(StorePart):
@@ -120,13 +128,8 @@ class PeopleStore(StorePart):
 
     async def mark_once(self, guild: int, done: Literal["greeted", "threads_suggested"]) -> bool:
         """Whether that was not done in a server before."""
-        rows = await self._connection.write(
-            f"INSERT INTO servers (guild, {done}) VALUES (:guild, 1)"  # noqa: S608 - of constants
-            f" ON CONFLICT (guild) DO UPDATE SET {done} = 1"
-            f" WHERE servers.{done} = 0 RETURNING guild",
-            guild=guild,
-        )
-        return bool(rows)
+        sql = _MARK_GREETED if done == "greeted" else _MARK_SUGGESTED
+        return bool(await self._connection.write(sql, guild))
 
 
 class ProgressStore(StorePart):
