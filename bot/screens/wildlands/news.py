@@ -46,13 +46,15 @@ class Deed(NamedTuple):
     """What a seat did and what came of it. In a row of its deeds the newest with a `key` stands for
     all, with their `amount` of damage or cards; the steps of a walk (`way`) are one as long as
     nothing comes between. A `plain` one was merely done; a `vital` one is what an attack of the
-    viewer's has led to, or a reveal that nobody chose; `turn` is 0 before the first that begins."""
+    viewer's has led to, or a reveal that nobody chose; a `point` a claim or a knock-out; `turn` is
+    0 before the first that begins."""
 
     seat: Seat
     key: Hashable
     text: str
     is_plain: bool = False
     is_vital: bool = False
+    is_point: bool = False
     amount: int = 0
     way: tuple[Number, ...] = ()
     turn: int = 0
@@ -97,8 +99,8 @@ def write_story(
 ) -> Report:  # fmt: skip
     """A line for each row of deeds, the first after the `head`. Where more than so many lines of a
     phone would be needed, the oldest is left out: first what the reader did, then what others
-    merely did, but nothing of the newest turn of another, except what the reader merely did in it,
-    nor the end of an own attack; where it `is_brief`, only the newest deed is sure to be told."""
+    merely did, but no point of another, nothing of their newest turn, except what the reader merely
+    did in it, nor the end of an own attack; where it `is_brief`, of that turn the newest deed."""
     deeds = dict(enumerate(story))  # by their places, as deeds of two turns may be equal
     newest = [one.turn for one in story if one.seat != seat and not is_brief][-1:]
 
@@ -107,6 +109,7 @@ def write_story(
 
     kept = {at for at in deeds if story[at].turn in newest and any(weigh(at)[1:3])}
     kept = (kept or {len(story) - 1}) | {*[at for at in deeds if story[at].is_vital][-1:]}
+    kept |= {at for at in deeds if story[at].is_point and story[at].seat != seat}
     rows = [head, *write_rows(story, seat, table, words)]
     for at in sorted(deeds.keys() - kept, key=weigh):
         if _count_lines(rows) <= lines:
@@ -193,7 +196,7 @@ def _tell_event(
             yield Deed(seat, "end", words(f"wildlands-{side}-last"), is_plain=True)
         case ShardClaimed(seat, space, _):
             key = f"wildlands-{'report-claimed' if seat == view.seat else 'news-claim'}"
-            yield Deed(seat, ("claim", space), words(key, space=space, n=points))
+            yield Deed(seat, ("claim", space), words(key, space=space, n=points), is_point=True)
         case CardsDrawn(seat, count, wild, _) if seat == view.seat:
             # Why they were fewer than at other times
             is_limited = count < (2 if wild else DRAW) and len(view.hand) >= HAND
@@ -250,7 +253,7 @@ def _tell_hit(
         text = words("wildlands-news-hit", n=-damage, how=", ".join(how), **named)
     if view.seat == fighter.seat:  # the attacker was told that the hit is sure
         text += _explain_helplessness(fighter, flag, view, words)
-    return Deed(seat, key, text, is_vital=is_vital, amount=damage)
+    return Deed(seat, key, text, is_vital=is_vital, is_point=hit.is_out, amount=damage)
 
 
 def _explain_helplessness(fighter: Fighter, flag: Flag | None, view: View, words: Words) -> str:

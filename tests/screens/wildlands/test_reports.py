@@ -219,6 +219,10 @@ def test_where_room_is_short_the_end_stays_and_results_rather_than_moves(words: 
     assert told.count("\n") == 2, "also where the reader defended in it"
     assert "You defended Bramble" in told
     assert not is_whole
+    out = Deed(1, "hit", "💥 Sooth knocked out Bramble (+1, now 1)", is_point=True)
+    told, is_whole = write(Deed(1, "", "👣 Cinder → 8"), out, *turn[:4])
+    assert told.startswith(f"-# … **Ben**: {out.text} · 👣"), "nor a point of an older one"
+    assert not is_whole
     again = Deed(1, "interrupt", "⚡ interrupted")
     told, _ = write(again, *turn[:4], again._replace(turn=2), lines=1)
     assert told == "-# … **Ben**: ⚡ interrupted", "what was told alike in an older turn goes"
@@ -300,7 +304,7 @@ def test_a_rally_is_told_with_all_whom_it_moves(words: Words) -> None:
 
 
 def test_news_fit_in_every_match(words: Words) -> None:
-    """In the lines of a phone that the phase leaves; the newest turn may need more."""
+    """In the lines of a phone that the phase leaves; the newest turn and points may need more."""
     told = set()
     for seats, span in product((2, 4), (9, 40)):
         match = random_match(seats, "glassmere", 2)
@@ -320,7 +324,8 @@ def test_news_fit_in_every_match(words: Words) -> None:
 
 def write_newest(ctx: Context[View], events: list[Event]) -> str:
     """What is told however long it is, after the head: the newest turn of another, or the newest
-    deed in a question and where only the reader did something; and how an own attack has ended."""
+    deed in a question and where only the reader did something; points of others, and how an own
+    attack has ended."""
     story, seat = tell_story(ctx, events), ctx.view.seat
     turn = max((one.turn for one in story if one.seat != seat), default=None)
     turn = None if ctx.view.phase is Phase.ASK else turn
@@ -329,7 +334,9 @@ def write_newest(ctx: Context[View], events: list[Event]) -> str:
     told = [
         one
         for at, one in enumerate(story)
-        if at in vital or (one.turn == turn and (one.seat != seat or not one.is_plain))
+        if at in vital
+        or (one.is_point and one.seat != seat)
+        or (one.turn == turn and (one.seat != seat or not one.is_plain))
     ]
     return "\n".join(write_rows(told, seat, ctx.table, ctx.words)).replace(SMALL, "")
 
