@@ -63,9 +63,8 @@ def had_choice(ctx: Context[View], events: Sequence[Event]) -> bool:
     view, before = ctx.view, ctx.before
     assert before is not None
     turns = [before.active, *(event.seat for event in events if isinstance(event, TurnBegan))]
-    if all(seat == view.seat for seat in turns[:-1]):
-        return False
-    if view.phase is Phase.ASK and view.seat in view.to_act:
+    is_asked = view.phase is Phase.ASK and view.seat in view.to_act
+    if is_asked or all(seat == view.seat for seat in turns[:-1]):
         return False
     return WILD in view.hand or any(_spends_wild(event, view.seat) for event in events)
 

@@ -104,10 +104,9 @@ def _advise(ctx: Context[View], draft: ActDraft | None) -> str:
     if draft is None:
         return words("wildlands-panel-ask-none")
     if draft.offer is None:
-        warnings = (warn_of_threat(view, ctx.table, seat, words) for seat in _list_next(view))
-        if view.hints and (warning := next(filter(None, warnings), "")):
-            return warning
-        return words(f"wildlands-panel-ask{'' if ctx.view.hints else '-price'}")
+        warnings = (warn_of_threat(view, ctx.table, seat, words) for seat in _list_next(ctx))
+        warning = next(filter(None, warnings), "") if view.hints else ""
+        return warning or words(f"wildlands-panel-ask{'' if ctx.view.hints else '-price'}")
     told = describe_line(draft.actions, draft.view.table, ctx.seat, words)
     _, chance = suggest_interrupt(ctx.view)
     if any(isinstance(action, Attack) for action in draft.actions):
@@ -116,14 +115,13 @@ def _advise(ctx: Context[View], draft: ActDraft | None) -> str:
     return words("wildlands-ask-chance", action=", ".join(told), n=n)
 
 
-def _list_next(view: View) -> list[Seat]:
+def _list_next(ctx: Context[View]) -> list[Seat]:
     """Who acts before the viewer's turn: whoever acts now, and then the turns between."""
-    assert view.deed is not None
-    assert view.seat is not None
-    is_end = view.deed.is_end
-    turns = range(is_end, (view.seat - view.active) % view.seats)
+    view, deed = ctx.view, ctx.view.deed
+    assert deed is not None
+    turns = range(deed.is_end, (ctx.seat - view.active) % view.seats)
     between = [(view.active + turn) % view.seats for turn in turns]
-    return between if is_end else [view.acting, *between]
+    return between if deed.is_end else [view.acting, *between]
 
 
 def _explain_asking(ctx: Context[View], *, is_blind: bool) -> tuple[str, ...]:
