@@ -68,7 +68,7 @@ async def test_last_orders_never_to_ask_become_none(store: Store) -> None:
     for statement in split_statements((folder / "0003_orders_never.sql").read_text("utf-8")):
         await store.connection.write(statement)
     found = await store.clocks.read_playing_hours([1, 2, 3, 4])
-    made = [row.wishes.split() for row in found.values()]
+    made = [row.wishes.split() for _, row in sorted(found.items())]
     assert [one[1] for one in made] == ["wildlands.ask."] * 3 + ["wildlands.ask.chance"]
     assert {(one[0], one[2]) for one in made} == {("wildlands.half", "other.ask.never")}
 

@@ -142,7 +142,7 @@ SOMETIMES: Final[dict[str, Mark]] = {
         "bot.delivery.fallback_channels:GuildMembership.has_left", _gives()
     ),
     "a lobby that lacks one is told to those who want it": Mark(
-        "bot.delivery.notices:Notices._find_hearers", _gives()
+        "bot.delivery.notices:render_nudge"
     ),
     "a question shows its outcome": Mark("bot.delivery.notices:Notices._close_questions"),
     "a plan's receipt is sent": Mark("bot.delivery.notices:Notices._render_receipt"),
