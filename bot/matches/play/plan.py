@@ -85,7 +85,7 @@ class Plans(MatchPart):
         follows = bool(possible) and possible[0].follows
         failure, left = _read_failure(running, seat, row.plan)
         if not lines and failure is None:
-            failure = _find_reason(checker, saved)
+            _, failure = _find_failed(checker, saved)
         return PlanState(lines, failure, left, can_plan, follows)
 
     async def propose(self, match: int, player: int) -> tuple[PlanLine, ...]:
@@ -245,10 +245,12 @@ def decide_plan_run(loaded: LoadedMatch, row: StoredPlan, decision: int) -> Tran
     return _drop_impossible_lines(loaded, row, lines, checker, decision)
 
 
-def _find_reason(checker: PlanChecker, lines: Sequence[SavedLine]) -> IllegalAction | None:
-    """Why none of the lines comes true on the occasion that is near."""
-    reasons = (checker.find_reason(saved) for saved in lines if checker.is_due(saved))
-    return next((reason for reason in reasons if reason is not None), None)
+def _find_failed(
+    checker: PlanChecker, lines: Sequence[SavedLine]
+) -> tuple[SavedLine | None, IllegalAction | None]:
+    """The first line whose occasion is near and that can't come true then, and why."""
+    due = ((saved, checker.find_reason(saved)) for saved in lines if checker.is_due(saved))
+    return next((pair for pair in due if pair[1] is not None), (None, None))
 
 
 def _read_own_lines(match: Match, plan: NewPlan) -> tuple[SavedLine, ...] | None:
@@ -285,8 +287,7 @@ def _drop_impossible_lines(
     possible = [saved for saved in lines if checker.is_possible(saved)]
     if lines and len(possible) == len(lines):
         return None
-    due = ((saved, checker.find_reason(saved)) for saved in lines if checker.is_due(saved))
-    failed, error = next((pair for pair in due if pair[1] is not None), (None, None))
+    failed, error = _find_failed(checker, lines)
     write = loaded.require_match().game.write
     left = [write(action) for action in failed.line] if failed and failed.known else []
     missed = None if error is None else write_failure(error, decision, left)

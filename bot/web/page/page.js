@@ -247,10 +247,11 @@ function showBehind() {
   const { match, decision } = shown;
   const panel = shown;
   const opener = place.querySelector("[data-control=details]");
-  const isBeside = opener && BESIDE.matches && document.body.matches(".wide");
-  place.classList.toggle("detailed", isBeside && behind?.match === match);
+  const isBeside = Boolean(opener) && BESIDE.matches && document.body.matches(".wide");
+  const isKept = isBeside && behind?.match === match;
+  place.classList.toggle("detailed", isKept);
   if (!isBeside) return;
-  if (behind?.match === match) {
+  if (isKept) {
     behind.pane.inert = true;
     place.append(behind.pane);
   }

@@ -237,8 +237,8 @@ def _name_discarder(ctx: Context[View]) -> str:
 
 
 def details(ctx: Context[View]) -> tuple[Part, ...]:
-    """The rule in full; in the editor also the pieces in words, the squares' names,
-    and other ways to a cut."""
+    """The rule in full; in the editor also the pieces in words, the squares' names, and other ways
+    to a cut."""
     view, words = ctx.view, ctx.words
     draft = cut_draft.read_cut_draft(view, ctx.draft)
     rule = [words("cutterland-cut-order", seats=view.seats)]
