@@ -33,7 +33,13 @@ def begin_turn(state: State, seat: Seat) -> Flow:
     hidden = state.table.sides[seat].characters(Standing.HIDDEN)
     phase = Phase.REVEAL if hidden else Phase.ACT
     state = replace(
-        state, phase=phase, turn=state.turn + 1, active=seat, acting=seat, has_acted=False
+        state,
+        phase=phase,
+        turn=state.turn + 1,
+        active=seat,
+        acting=seat,
+        has_acted=False,
+        actions=0,
     )
     return state, [events.TurnBegan(seat, state.turn)]
 

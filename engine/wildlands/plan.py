@@ -52,14 +52,15 @@ def next_turn_of(state: State) -> Seat | None:
 
 
 def occasion(view: View, action: Action) -> str:
-    """The turn or interrupt, and how far its seat has come in it."""
+    """The turn or interrupt, and how far its seat has come in it. What it does as others act before
+    and in its turn changes none of that."""
     if not isinstance(action, _PLANNED):
         return "none"
     imagined = imagine(view)
-    own = imagined.own
-    kind = "turn" if imagined.active == imagined.seat else "interrupt"
-    hidden = len(own.characters(Standing.HIDDEN))
-    return f"{kind} {imagined.turn} {len(own.pile)} {own.shuffles} {hidden}"
+    if imagined.active == imagined.seat:
+        return f"turn {imagined.turn} {imagined.actions}"
+    own, hidden = imagined.own, len(imagined.own.characters(Standing.HIDDEN))
+    return f"interrupt {imagined.turn} {len(own.pile)} {own.shuffles} {hidden}"
 
 
 def check_line(view: View, line: Sequence[Action]) -> None:
@@ -174,7 +175,7 @@ def _begin_turn(view: View, seat: Seat) -> tuple[View, Phase]:
     turns = [
         one for one in order[: order.index(seat) + 1] if not view.table.sides[one].is_wiped_out
     ]
-    view = replace(view, active=seat, acting=seat, turn=view.turn + len(turns))
+    view = replace(view, active=seat, acting=seat, turn=view.turn + len(turns), actions=0)
     hidden = view.own.characters(Standing.HIDDEN)
     if len(hidden) == 1:
         view = _reveal(view, hidden[0])

@@ -34,6 +34,8 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
     """Apply an action. Raises `IllegalAction`; `state` itself never changes."""
     check_seat(seat, state.seats)
     canonical = check_action(observe(state, seat), action)
+    if seat == state.active and state.phase in (Phase.REVEAL, Phase.ACT):
+        state = replace(state, actions=state.actions + 1)
     after, told = _perform(state, seat, canonical)
     after, more = flow.run_automatic_steps(after)
     told = [*told, *more]

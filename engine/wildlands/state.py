@@ -155,7 +155,8 @@ class State:
     `idle` counts the turns in a row in which no card was played or drawn and no one revealed.
     `winners` are set at the end, unless no one has survived it. With an `even_start` who begins
     draws fewer cards. `hints` change no rule: they say what screens may show. `has_acted`: the
-    turn has had its first action.
+    turn has had its first action but for reveals. `actions` counts those of the active seat in its
+    turn.
     """
 
     table: Table
@@ -173,6 +174,7 @@ class State:
     even_start: bool = False
     hints: bool = True
     has_acted: bool = False
+    actions: int = 0
 
     @property
     def seats(self) -> int:
@@ -192,7 +194,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def encode_state(state: State) -> Json:
-    """Without what only standing orders look at: the first action of a turn is like any other."""
+    """Without what only standing orders and plans look at: no rule counts the actions of a turn."""
     return {
         "map": state.table.ground.key,
         "factions": [faction.key for faction in state.table.factions],

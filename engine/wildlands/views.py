@@ -35,7 +35,8 @@ class View:
     counts the others as if none had: who has answered is secret. After `idle` turns in a row in
     which nothing happened, two for each survivor, the match ends. `hands` and `decks` are numbers
     of cards. `dealt`, `places` (empty until assigned), `hand` and `answer` are the viewer's own.
-    Without `hints` no screen suggests an action.
+    `actions` counts those of the active seat in its turn. Without `hints` no screen suggests an
+    action.
     """
 
     seat: Seat | None
@@ -58,6 +59,7 @@ class View:
     answer: Action | None
     outcome: Outcome | None
     hints: bool = True
+    actions: int = 0
 
     @property
     def own(self) -> Side:
@@ -109,6 +111,7 @@ def observe(state: State, seat: Seat | None) -> View:
         answer=own.answer if own else None,
         outcome=outcome(state),
         hints=state.hints,
+        actions=state.actions,
     )
 
 

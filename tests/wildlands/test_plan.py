@@ -68,6 +68,31 @@ def test_a_next_turn_begins_with_its_reveal() -> None:
     assert occasion(view(after(turn, "1 reveal 3")), read_action("end")) != own
 
 
+def test_what_one_does_in_the_turns_of_others_is_for_no_other_occasion() -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "a2": "hidden 9", "a3": "hidden 3", "b1": 1, "c1": 42}
+    hands = ("1m2 1m3 1m2 W W", "1m2 1m2", "1m3")
+    before = playing(pieces, *hands, decks=["1m2 W"] * 3, active=1)
+    planned = occasion(view(before), read_action("end"))
+    defended = after(before, "2 melee 1 a 1m2", "1 defend 1=1m2")
+    assert occasion(view(defended), read_action("end")) == planned
+    drawn = after(defended, "1 interrupt", "3 pass", "1 draw", "2 pass", "3 pass")
+    revealed = after(drawn, "1 reveal 2", "1 end")
+    begun = after(revealed, "2 end", "1 pass", "3 pass", "3 end", "1 pass", "2 pass")
+    assert begun.active == 0
+    assert occasion(view(begun), read_action("end")) == planned
+    acted = occasion(view(after(begun, "1 draw")), read_action("end"))
+    assert acted != planned
+
+
+def test_a_defence_in_ones_own_turn_leaves_the_occasion_of_its_rest() -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 7, "c1": 42}
+    hands = ("1m2 1m3 1m2", "1m2 W", "1m3")
+    moved = after(playing(pieces, *hands, decks=["1m2 W"] * 3), "1 move 1 7 1m2")
+    planned = occasion(view(moved), read_action("end"))
+    raided = after(moved, "2 interrupt", "3 pass", "2 melee 1 a 1m2", "1 defend 1=1m2")
+    assert occasion(view(raided), read_action("end")) == planned
+
+
 def test_nothing_is_planned_over_cards_to_come() -> None:
     assert not can_plan(view(after(begun(), "1 end")))
     assert refusal(view(after(begun(), "1 end")), "end") == "plan-form"

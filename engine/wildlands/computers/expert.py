@@ -156,6 +156,7 @@ def imagine(view: View, rng: Random) -> State:
         view.deed,
         view.idle,
         hints=view.hints,
+        actions=view.actions,
     )
 
 
