@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from bot.app import App
@@ -15,6 +15,7 @@ from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.models.commit import JobKind
 from bot.models.match import Status, Table
 from bot.models.outbox import ANSWERED_NOTE, KEPT_NOTE, NUDGE_NOTE, RETIRED_NOTE, UNMIRRORED_NOTES
+from bot.models.playing_hours import ALWAYS, PlayingHours
 from bot.operations.examination import examine
 from bot.presentation.artist import picture_names
 from bot.presentation.boards import board_of
@@ -151,6 +152,7 @@ async def _find_stale_boards(world: World, app: App) -> list[str]:
     wrong, queue = [], app.store.queue
     for match in await app.store.matches.find_by_status((Status.LOBBY, Status.RUNNING)):
         table = await app.matches.queries.read_table(match)
+        hours = await _list_hours(app, match)
         for here in (table, *(table.seen_from(one.guild) for one in table.mirrors)):
             board = await queue.read_board(match, here.mirror)
             there = world.place.backend.messages.get(0 if board is None else board.channel, {})
@@ -161,7 +163,7 @@ async def _find_stale_boards(world: World, app: App) -> list[str]:
                 continue
             shown = _list_lines(texts(posted.components))
             missing = [
-                _find_missing(table, await _render_board(app, here, locale), shown, world)
+                _find_missing(table, await _render_board(app, here, locale), shown, world, hours)
                 for locale in app.bot.services.catalogues.locales
             ]
             if all(missing):
@@ -170,26 +172,42 @@ async def _find_stale_boards(world: World, app: App) -> list[str]:
     return wrong
 
 
-def _find_missing(table: Table, fresh: list[str], shown: list[str], world: World) -> list[str]:
+async def _list_hours(app: App, match: int) -> list[PlayingHours]:
+    """The hours by which the clocks of a match run."""
+    loaded = await app.matches.clocks._load_with_hours(match)
+    return [ALWAYS, *(loaded.clock_hours(row) for row in loaded.head.seats if row.due is not None)]
+
+
+def _find_missing(
+    table: Table,
+    fresh: list[str],
+    shown: list[str],
+    world: World,
+    hours: Sequence[PlayingHours],
+) -> list[str]:
     """The lines that a board would have now, and that it doesn't show."""
     lines = _list_lines(fresh)
     if table.status is Status.LOBBY:
         lines = [one for one in lines if SEAT.match(one)]
     most = world.count_credit()
-    return [one for one in lines if not any(_is_shown(one, by, most) for by in shown)]
+    return [one for one in lines if not any(_is_shown(one, by, most, hours) for by in shown)]
 
 
 def _list_lines(words: Iterable[str]) -> list[str]:
     return [line for text in words for line in text.split("\n")]
 
 
-def _is_shown(fresh: str, shown: str, most: float) -> bool:
-    """Whether a line says the same. A deadline that was put off by little, as the bot was down for
-    a while, is shown as it was."""
+def _is_shown(fresh: str, shown: str, most: float, hours: Sequence[PlayingHours]) -> bool:
+    """Whether a line says the same. A deadline that was put off by little playing time, as the bot
+    was down for a while, is shown as it was."""
     if TIME.sub("", fresh) != TIME.sub("", shown):
         return False
     pairs = zip(TIME.findall(fresh), TIME.findall(shown), strict=True)
-    return all(0 <= int(now) - int(then) <= most for now, then in pairs)
+    return all(
+        int(then) <= int(now)
+        and any(one.count_playing_time(int(then), int(now)) <= most for one in hours)
+        for now, then in pairs
+    )
 
 
 async def _render_board(app: App, table: Table, locale: str) -> list[str]:
