@@ -15,10 +15,11 @@ from bot.presentation.boards import can_analyse, can_replay, describe_event
 from bot.presentation.services import Services
 from bot.screens.context import Context
 from bot.screens.contract import SupportsAnalysis, SupportsReplays
+from bot.screens.panel import append_buttons
 from bot.screens.screen import Block, Button, Screen, Text
 from bot.screens.shared import analysis, history, match_file, replay
 from bot.screens.shared.history import HistoryPassage
-from bot.screens.shared.private_screen import append_buttons, with_picture_toggle
+from bot.screens.shared.private_screen import with_picture_toggle
 from engine.coach import Mistake
 from engine.contract import MeasuresLuck, Seat, offers
 

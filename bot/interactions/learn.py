@@ -13,12 +13,12 @@ from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.presentation.services import Services
 from bot.screens.lessons import Lesson, LessonProgress, is_done
+from bot.screens.panel import append_buttons
 from bot.screens.replies import BadInput, SwitchedOff
 from bot.screens.screen import Form, Screen
 from bot.screens.shared import learn as learn_screens
 from bot.screens.shared.boards import move_button
 from bot.screens.shared.pages import render_rules
-from bot.screens.shared.private_screen import append_buttons
 from engine.contract import IllegalAction
 
 control = Controls()

@@ -30,7 +30,8 @@ from bot.screens.contract import (
     SupportsReports,
 )
 from bot.screens.controls import find_control
-from bot.screens.drafts import digest
+from bot.screens.drafts import UNDO, digest
+from bot.screens.panel import append_buttons
 from bot.screens.replies import Draft, PlayAction, Reply
 from bot.screens.screen import (
     Block,
@@ -49,7 +50,6 @@ from bot.screens.shared.kept_panels import keep_button
 from bot.screens.shared.names import match_title, seat_label
 from bot.screens.shared.private_screen import (
     DETAILS,
-    append_buttons,
     count_moves,
     describe_news,
     details_button,
@@ -126,7 +126,7 @@ async def show_panel(
     is_asked = table.seat_of(requester.player) in table.seats_to_vote
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned, ctx.draft)
-    if find_control(screen.blocks, "g.undo"):  # which comes before the undo of a move
+    if find_control(screen.blocks, UNDO):  # which comes before the undo of a move
         buttons = tuple(button for button in buttons if not button.control.startswith("undo."))
     if offer and any(ctx.offer in text for text in screen.texts):
         mark = digest_lines(services.games[table.game], offer)
@@ -262,7 +262,7 @@ async def _show_details(
     last = picture_toggle(f"{DETAILS}.{page}", requester.person.pictures, words)
     if since is not None and news and can_replay(services, table):
         last = Button(name_control(None, since.seen), words("board-replay"))
-    ways = (*others, *(() if requester.page_height else await _list_ways(requester, table)))
+    ways = (*others, *await _list_ways(requester, table))
     told = await _tell_news(requester, player_view, since, news)
     own = table.seat_of(requester.player)
     time = "" if own is None else clocks.describe_own_deadline(table, own, words)
@@ -279,11 +279,13 @@ async def _show_details(
 
 
 async def _list_ways(requester: Requester, table: Table) -> tuple[Button, ...]:
-    """To what scores, to the touch page, if there is one, and to a kept panel for those without
-    one."""
+    """To what scores; in the chat also to the touch page, if there is one, and to a kept panel for
+    those without one."""
     words, match = requester.words, table.match
     page = requester.services.screens_of(table).scoring_page
     scoring = Button(f"rules.{page}", words("panel-scoring"), "primary")
+    if requester.page_height:
+        return (scoring,)
     kept = await requester.matches.store.kept_panels.read(match, requester.player)
     keep = () if kept is not None and kept.is_open else (keep_button(words),)
     return (scoring, *await link_to_page(requester, match), *keep)
@@ -561,7 +563,8 @@ async def _build_buttons(
     undoing, undo = requester.matches.undo, tuple[Button, ...]()
     row = await undoing.find_undoable_row(table.match, requester.player)
     if row is not None:
-        holds = bool(draft) and seat is not None and seat.decision is not None
+        is_asked = seat is not None and seat.decision is not None
+        holds = bool(draft) and is_asked and not requester.page_height  # which undoes that first
         asks = holds or await undoing.goes_far_back(table.match, requester.player)
         control = f"undo.ask.{row}" if asks else f"undo.{row}"
         undo = (Button(control, requester.words("undo-button")),)

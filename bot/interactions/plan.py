@@ -24,7 +24,8 @@ from bot.matches.play.plan_lines import PlanLine
 from bot.screens.context import Context
 from bot.screens.contract import PlanEditor, SupportsPlans
 from bot.screens.controls import find_form as find_game_form
-from bot.screens.drafts import strings_in
+from bot.screens.drafts import UNDO, add_past, drop_past, strings_in, undo_draft
+from bot.screens.panel import append_undo
 from bot.screens.replies import Answers, BadInput, Draft, SwitchedOff
 from bot.screens.screen import Form, Screen, drop_tips
 from bot.screens.shared import plan
@@ -242,13 +243,18 @@ class _PlanContext:
     def build_editor(self, draft: Draft) -> PlanEditor:
         view, table = self.player_view.view, self.player_view.table
         ctx = Context(
-            view, table, self.requester.words, draft, page_height=self.requester.page_height
-        )
+            view, table, self.requester.words, drop_past(draft),
+            page_height=self.requester.page_height,
+        )  # fmt: skip
         return self.screens.build_plan_editor(ctx)
 
     def press(self, control: str, answers: Answers) -> Draft:
         """The draft after a control of the editor. Raises `BadInput` and `IllegalAction`."""
-        return self.build_editor(self.build_button_draft()).press(control, answers)
+        before = self.build_button_draft()
+        if control == UNDO and (undone := undo_draft(before)) is not None:
+            return undone
+        draft = self.build_editor(before).press(control, answers)
+        return add_past(before, draft) if self.requester.page_height else draft
 
     def write_lines(self) -> str:
         """The unfinished plan, else the saved one, as it would be typed."""
@@ -296,6 +302,8 @@ class _PlanContext:
             return plan.render_plan_details(table, editor, described, toggle, words, details)
 
         screen = await self.requester.services.run_in_thread(render)
+        if details is None:
+            screen = append_undo(screen, self.draft, words, "plan.")
         return replace(screen, match=self.match, decision=self.decision, is_plan=True)
 
     def warn(self, error: Exception) -> str:

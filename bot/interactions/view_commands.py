@@ -14,9 +14,10 @@ from bot.models.match import Table
 from bot.presentation.boards import describe_event
 from bot.screens.context import Context
 from bot.screens.contract import Values, ViewCommand
+from bot.screens.panel import append_buttons
 from bot.screens.screen import Screen
 from bot.screens.shared.boards import move_button
-from bot.screens.shared.private_screen import append_buttons, with_news, with_picture_toggle
+from bot.screens.shared.private_screen import with_news, with_picture_toggle
 
 control = Controls()
 

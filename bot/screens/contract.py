@@ -24,7 +24,8 @@ from bot.render.drawing import Drawing
 from bot.render.scene import Scene
 from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control, find_form, refuse_control
-from bot.screens.panel import explain_refusal, is_over, render_seat_panel
+from bot.screens.drafts import UNDO, add_past, drop_past, undo_draft
+from bot.screens.panel import append_undo, explain_refusal, is_over, render_seat_panel
 from bot.screens.replies import Answers, BadInput, Draft, KeepDraft, PlayAction, Reply
 from bot.screens.screen import Block, Choice, Film, Form, Part, Picture, Row, Screen, draw_parts
 from bot.screens.shared.names import seat_name
@@ -130,17 +131,26 @@ class GameScreens(ABC, Generic[V, A, E]):
 
     def render_panel(self, ctx: Context[V], *, details: bool = True) -> Screen:
         """The panel; with its `details` only if wanted, since most presses show none."""
-        parts, stage = draw_parts(self.panel_parts(ctx)), self.panel_stage(ctx)
+        shown = replace(ctx, draft=drop_past(ctx.draft))
+        parts, stage = draw_parts(self.panel_parts(shown)), self.panel_stage(shown)
         screen = render_seat_panel(parts, ctx.table, ctx.seat, stage, self.accent, ctx.words)
-        return replace(screen, details=draw_parts(self.panel_details(ctx)) if details else ())
+        view: Any = ctx.view
+        if ctx.seat in view.to_act:
+            screen = append_undo(screen, ctx.draft, ctx.words)
+        return replace(screen, details=draw_parts(self.panel_details(shown)) if details else ())
 
     def press(self, ctx: Context[V], control: str, answers: Answers) -> Reply[A]:
         """The reply to a control of the panel or the board. Raises `IllegalAction` and
         `BadInput`."""
+        if control == UNDO and (before := undo_draft(ctx.draft)) is not None:
+            return KeepDraft(before)
         missed: list[Part] = []
         for part in self._list_pressable(ctx):
             if (shown := find_control((part,), control)) is not None:
-                return answer_control(shown, answers)
+                reply = answer_control(shown, answers)
+                if ctx.page_height and isinstance(reply, KeepDraft):
+                    return KeepDraft(add_past(ctx.draft, reply.draft))
+                return reply
             missed.append(part)
         raise self.refuse_control(ctx, tuple(missed), control)
 
@@ -151,6 +161,7 @@ class GameScreens(ABC, Generic[V, A, E]):
     def _list_pressable(self, ctx: Context[V]) -> Iterator[Part]:
         """Made one after another: most controls are in the first of them."""
         view: Any = ctx.view
+        ctx = replace(ctx, draft=drop_past(ctx.draft))
         if view.seat is not None:  # a spectator has no panel
             yield from self.panel_parts(ctx)
             yield from self.panel_details(ctx)

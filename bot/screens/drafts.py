@@ -2,12 +2,17 @@
 JSON from the store; invalid values in it count as not chosen."""
 
 from hashlib import sha256
-from typing import Any
+from json import dumps
+from typing import Any, Final
 
 from bot.screens.replies import Draft, PlayAction
 from bot.screens.screen import Button, Style
 
 MOST_TYPED = 400
+PAST: Final = "past"
+"""In a draft of the touch page: those before it, to which **Undo** leads back one by one."""
+UNDO: Final = "g.undo"
+LONGEST_PAST: Final = 4_000  # letters
 
 
 def text_in(draft: Draft, key: str) -> str:
@@ -29,6 +34,27 @@ def strings_in(draft: Draft, key: str) -> tuple[str, ...]:
 def draft_in(draft: Draft, key: str) -> Draft:
     found = draft.get(key)
     return found if isinstance(found, dict) else {}
+
+
+def drop_past(draft: Draft) -> Draft:
+    return {key: value for key, value in draft.items() if key != PAST}
+
+
+def add_past(before: Draft, draft: Draft) -> Draft:
+    """A draft with that `before` it as the newest of its past."""
+    found, now, last = before.get(PAST), drop_past(draft), drop_past(before)
+    past = [*(found if isinstance(found, list) else []), *([last] if last != now else [])]
+    while len(dumps(past)) > LONGEST_PAST:
+        del past[0]
+    return now | ({PAST: past} if past else {})
+
+
+def undo_draft(draft: Draft) -> Draft | None:
+    """The one before, with its own past; None without any."""
+    match draft.get(PAST):
+        case [*past, dict(last)]:
+            return last | ({PAST: past} if past else {})
+    return None
 
 
 def digest(line: str) -> str:

@@ -10,6 +10,8 @@ from bot.markdown import escape, quote
 from bot.models.match import Status, Table
 from bot.render.scene import rename_controls
 from bot.screens.context import Context
+from bot.screens.drafts import UNDO, undo_draft
+from bot.screens.replies import Draft
 from bot.screens.screen import Block, Button, Pick, Picture, Row, Screen, Select, Text
 from bot.screens.shared.names import bold_names
 from bot.words import Words
@@ -94,6 +96,21 @@ def tab_row(family: str, names: Sequence[str], here: str, words: Words) -> Row:
 def button_rows(buttons: Sequence[Button], across: int = MOST_IN_ROW) -> tuple[Row, ...]:
     starts = range(0, len(buttons), across)
     return tuple(Row(tuple(buttons[start : start + across])) for start in starts)
+
+
+def append_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
+    """The screen with more buttons at its end, in its last row if that has room for all."""
+    last = screen.blocks[-1] if screen.blocks else None
+    if isinstance(last, Row) and len(last.buttons) + len(buttons) <= MOST_IN_ROW:
+        return replace(screen, blocks=(*screen.blocks[:-1], Row((*last.buttons, *buttons))))
+    return replace(screen, blocks=(*screen.blocks, Row(tuple(buttons))))
+
+
+def append_undo(screen: Screen, draft: Draft, words: Words, prefix: str = "") -> Screen:
+    """The screen with the way to the draft before, if there is one."""
+    if undo_draft(draft) is None:
+        return screen
+    return append_buttons(screen, (Button(f"{prefix}{UNDO}", words("undo-button")),))
 
 
 def _match_name(table: Table, words: Words) -> str:

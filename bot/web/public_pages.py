@@ -14,8 +14,8 @@ from bot.models.people import Person
 from bot.presentation.boards import public_board_of
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.preferences import presentation_of
+from bot.screens.panel import append_buttons
 from bot.screens.screen import Block, Button, Row, Screen, Select
-from bot.screens.shared.private_screen import append_buttons
 
 CONTROLS: Final = re.compile(
     r"see|analysis(\.\d{1,2})?|replay\.(all|\d{1,2})\.\d{1,12}(\.(back|on|end))?", re.ASCII

@@ -35,9 +35,8 @@ from bot.presentation.boards import board_of
 from bot.presentation.custom_ids import ControlId, read_control_id, read_field_id
 from bot.presentation.preferences import Presentation, presentation_of
 from bot.render.scene import HIGHEST_ON_PAGE, HIGHEST_ON_TALL_PAGE, MESSAGE_WIDTH
-from bot.screens.panel import button_rows
+from bot.screens.panel import append_buttons, button_rows
 from bot.screens.screen import Button, Line, Row, Screen
-from bot.screens.shared.private_screen import append_buttons
 from bot.settings import LOOPBACK, Networks, read_networks
 from bot.storage.errors import StoreError
 from bot.web import NAME_PATH
@@ -427,15 +426,12 @@ async def _answer(request: web.Request, screen: Screen) -> web.Response:
     if screen.match and not screen.is_panel:
         table = await requester.matches.queries.read_table(screen.match)
         back = "see" if table.status.is_over else f"move.{screen.match}"
-        label, rows = requester.words("panel-back"), screen.blocks
-        buttons = [button for row in rows if isinstance(row, Row) for button in row.buttons]
-        # A plan has ways back of its own
-        has_back = any(
-            button.label == label or button.control.startswith("plan.") for button in buttons
-        )
+        rows = [row for row in screen.blocks if isinstance(row, Row)]
+        ways = ("move", "plan.", "see")
+        has_back = any(button.control.startswith(ways) for row in rows for button in row.buttons)
         # Only the board has details
         if not has_back and not (table.status.is_over and screen.details):
-            screen = append_buttons(screen, (Button(back, label),))
+            screen = append_buttons(screen, (Button(back, requester.words("panel-back")),))
     return await _write_answer(request, requester, screen)
 
 

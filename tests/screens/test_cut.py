@@ -9,6 +9,7 @@ from bot.render.scene import HIGHEST_ON_PAGE, Box, Label, Shape
 from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.cut_draft import read_cut_draft
+from bot.screens.drafts import PAST, UNDO, add_past, drop_past
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Row, Screen
 from bot.words import Words
@@ -67,19 +68,16 @@ def test_an_opened_card_leads_to_the_others_on_a_page(words: Words) -> None:
         assert reply.draft["cuts"] == THREE["cuts"]
 
 
-def test_undo_brings_the_cut_back_that_a_stroke_or_a_suggestion_replaced(words: Words) -> None:
-    """On a page; that of the last move comes back once nothing of the cut is left to undo."""
+def test_undo_leads_back_through_a_draft_one_press_at_a_time(words: Words) -> None:
+    """On a page; that of the last move comes back once nothing of the draft is left to undo."""
     screens, view = CutterlandScreens(), GAME.observe(cutting(), 0)
-    ctx = replace(context(view, {"card": 1}), page_height=HIGHEST_ON_PAGE)
+    ctx = replace(context(view, {}), page_height=HIGHEST_ON_PAGE)
 
-    def list_pieces(draft: Draft) -> list[tuple[str, ...]]:
-        return [read_cut_draft(view, draft | {"card": card}).pieces for card in (1, 2)]
-
-    cuts = [list_pieces(ctx.draft)]
+    drafts = [drop_past(ctx.draft)]
     for control, answers in (
+        ("g.card.1", {}),
         ("g.sq.1.A", {"stroke": "A,B,F,E"}),
         ("g.sq.1.D", {"stroke": "D,C,G,H"}),
-        ("g.suggest.1", {}),
         ("g.suggest.1", {}),
         ("g.back", {}),
         ("g.card.2", {}),
@@ -87,17 +85,25 @@ def test_undo_brings_the_cut_back_that_a_stroke_or_a_suggestion_replaced(words: 
     ):
         reply = screens.press(ctx, control, answers)
         assert isinstance(reply, KeepDraft)
+        drafts.append(drop_past(reply.draft))
         ctx = replace(ctx, draft=reply.draft)
-        if list_pieces(reply.draft) != cuts[-1]:
-            cuts.append(list_pieces(reply.draft))
-    assert len(cuts) == 6
-    for before in reversed(cuts[:-1]):
-        assert button(screens.render_panel(ctx), "g.undo").label == words("undo-button")
-        reply = screens.press(ctx, "g.undo", {})
+    for before in reversed(drafts[:-1]):
+        assert button(screens.render_panel(ctx), UNDO).label == words("undo-button")
+        reply = screens.press(ctx, UNDO, {})
         assert isinstance(reply, KeepDraft)
-        assert list_pieces(reply.draft) == before
+        assert drop_past(reply.draft) == before
         ctx = replace(ctx, draft=reply.draft)
-    assert "g.undo" not in {one.control for one in buttons(screens.render_panel(ctx))}
+    assert ctx.draft == {}
+    assert UNDO not in {one.control for one in buttons(screens.render_panel(ctx))}
+
+
+def test_the_past_of_a_draft_is_never_too_long() -> None:
+    draft: Draft = {}
+    for step in range(20):
+        draft = add_past(draft, {"step": step, "text": "x" * 400})
+    past = draft[PAST]
+    assert isinstance(past, list)
+    assert [one["step"] for one in past if isinstance(one, dict)] == [*range(10, 19)]
 
 
 def panel(state: State, draft: Draft, words: Words) -> Screen:

@@ -7,9 +7,9 @@ from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.view_commands import show_land
 from bot.screens.discord_limits import MOST_LETTERS
+from bot.screens.panel import append_buttons
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.private_screen import (
-    append_buttons,
     count_moves,
     describe_news,
     details_button,

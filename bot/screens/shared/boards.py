@@ -6,12 +6,11 @@ from typing import Final
 
 from bot.markdown import escape
 from bot.models.match import PersonalBest, SessionResult, Status, Table
-from bot.screens.panel import MOST_IN_ROW, button_rows, order_seats
+from bot.screens.panel import MOST_IN_ROW, append_buttons, button_rows, order_seats
 from bot.screens.screen import Block, Button, Row, Screen, Text, link_button
 from bot.screens.shared import clocks
 from bot.screens.shared.detail_pages import show_page
 from bot.screens.shared.names import format_list, match_title, seat_label
-from bot.screens.shared.private_screen import append_buttons
 from bot.screens.shared.replay import name_control
 from bot.screens.shared.seats import note_row, offer_blocks
 from bot.words import Words

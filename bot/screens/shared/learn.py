@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.screens.panel import MOST_IN_ROW, button_rows, prefix_controls
+from bot.screens.panel import MOST_IN_ROW, append_buttons, button_rows, prefix_controls
 from bot.screens.screen import Block, Button, Row, Screen, Text, insert_note
-from bot.screens.shared.private_screen import append_buttons, picture_toggle
+from bot.screens.shared.private_screen import picture_toggle
 from bot.words import Words
 
 ACCENT = 0x3F7F9E

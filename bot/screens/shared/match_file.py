@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from bot.markdown import to_plain_text
 from bot.models.match import History, Table
 from bot.screens.contract import AnyScreens
+from bot.screens.panel import append_buttons
 from bot.screens.screen import Attachment, Button, Film, Row, Screen, Text
 from bot.screens.shared.names import describe_spans, match_title
-from bot.screens.shared.private_screen import append_buttons
 from bot.words import Words
 
 

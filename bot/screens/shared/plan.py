@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.screens.contract import PlanEditor
-from bot.screens.panel import prefix_controls
+from bot.screens.panel import append_buttons, prefix_controls
 from bot.screens.screen import (
     Button,
     Field,
@@ -21,7 +21,7 @@ from bot.screens.screen import (
 )
 from bot.screens.shared.detail_pages import show_page
 from bot.screens.shared.names import match_title
-from bot.screens.shared.private_screen import DETAILS, append_buttons
+from bot.screens.shared.private_screen import DETAILS
 from bot.words import Words
 
 ACCENT: Final = 0x7A5AA6

@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.screens.contract import HEADING
 from bot.screens.discord_limits import MOST_LETTERS, count_letters
-from bot.screens.panel import MOST_IN_ROW
 from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
 from bot.screens.shared.detail_pages import show_page
 from bot.words import Words
@@ -41,14 +40,6 @@ def with_picture_toggle(screen: Screen, again: str, pictures: bool, words: Words
 def picture_toggle(again: str, pictures: bool, words: Words) -> Button:
     way = "off" if pictures else "on"
     return Button(f"pictures.{way}.{again}", words(f"pictures-{way}"))
-
-
-def append_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
-    """The screen with more buttons at its end, in its last row if that has room for all."""
-    last = screen.blocks[-1] if screen.blocks else None
-    if isinstance(last, Row) and len(last.buttons) + len(buttons) <= MOST_IN_ROW:
-        return replace(screen, blocks=(*screen.blocks[:-1], Row((*last.buttons, *buttons))))
-    return replace(screen, blocks=(*screen.blocks, Row(tuple(buttons))))
 
 
 def count_moves(lines: Sequence[str]) -> int:

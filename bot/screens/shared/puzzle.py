@@ -12,10 +12,10 @@ from bot.models.puzzles import HOUR, DailyPuzzle, PuzzleProgress, find_start
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
 from bot.screens.lessons import drop_shared_buttons
-from bot.screens.panel import format_gain, prefix_controls
+from bot.screens.panel import append_buttons, format_gain, prefix_controls
 from bot.screens.screen import Block, Button, Line, Picture, Row, Screen, Text, insert_note
 from bot.screens.shared.names import format_list
-from bot.screens.shared.private_screen import append_buttons, picture_toggle
+from bot.screens.shared.private_screen import picture_toggle
 from bot.words import Words
 
 ACCENT: Final = 0x8E6BB8

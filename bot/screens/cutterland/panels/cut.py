@@ -42,10 +42,6 @@ MOST_SEATS: Final = 4
 LONGEST_NAME: Final = 6  # letters of a player in the line of what pieces are worth
 ACROSS: Final = 4  # pieces in a row of those to remove
 
-PAST: Final = "past"
-"""In a draft of the touch page: what can be undone, each a card and the pieces cut off then."""
-MOST_UNDONE: Final = 12
-
 
 def panel(ctx: Context[View]) -> tuple[Part, ...]:
     draft, words = cut_draft.read_cut_draft(ctx.view, ctx.draft), ctx.words
@@ -67,7 +63,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         *_list_card_row(ctx, draft.card),
         *button_rows([*_square_buttons(ctx, draft)], COLUMNS),
         # What confirms is where no press on another panel ends.
-        Row((*_suggest_buttons(ctx, draft.card), following, confirm, *_undo_button(ctx))),
+        Row((*_suggest_buttons(ctx, draft.card), following, confirm)),
         *_back_row(ctx, draft.card),
     )
 
@@ -91,18 +87,6 @@ def _list_card_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
     label = f"◂ {buttons[at].label}"
     buttons[at] = Button("g.back", label, "primary", does=back)
     return (Row(tuple(buttons)),)
-
-
-def _undo_button(ctx: Context[View]) -> tuple[Button, ...]:
-    """Takes back the last stroke or suggestion, in place of the last move."""
-    cards = {str(card): card for card in cut_draft.list_cards(ctx.view)}
-    past = [one.split(",") for one in strings_in(ctx.draft, PAST)]
-    if not past or past[-1][0] not in cards:
-        return ()
-    card, *groups = past[-1]
-    now = cut_draft.Pressed(tuple(groups), max(len(groups) - 1, 0))
-    kept = _keep_groups(ctx, cards[card], now) | {PAST: [*map(",".join, past[:-1])]}
-    return (Button("g.undo", ctx.words("undo-button"), does=KeepDraft(kept)),)
 
 
 def _card_button(ctx: Context[View], number: int, style: Style = "secondary") -> Button:
@@ -304,13 +288,9 @@ def _keep_card(ctx: Context[View], card: int) -> Draft:
 def _keep_groups(ctx: Context[View], card: int, now: cut_draft.Pressed) -> Draft:
     """The draft with a card painted like this; the other cards stay as they are."""
     painted = cut_draft.read_painted_cuts(ctx.view, ctx.draft) | {card: now.groups}
-    before = cut_draft.read_cut_draft(ctx.view, ctx.draft | {"card": card}).painted_groups
-    past = strings_in(ctx.draft, PAST)
-    if ctx.page_height and before != now.groups:
-        past = (*past, ",".join((str(card), *before)))[-MOST_UNDONE:]
     cuts: Draft = {str(number): [*groups] for number, groups in painted.items() if groups}
     kept: Draft = {"card": card, "brush": now.brush, "cuts": cuts}
-    return kept | ({"open": True} if now.is_open else {}) | ({PAST: [*past]} if past else {})
+    return kept | ({"open": True} if now.is_open else {})
 
 
 def _read_shape(ctx: Context[View], key: str) -> cut_draft.Groups:

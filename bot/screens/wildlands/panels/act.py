@@ -70,13 +70,14 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     if not (ctx.scores or ctx.page_height):
         return _build_puzzle_panel(ctx, draft)
     told = draft.offer and labels.explain_offer(draft.view, draft.outlook, draft.offer, words)
+    is_match, is_touched = ctx.table.match > 0 or not ctx.scores, ctx.page_height > 0
     warning = "" if _wins(draft) else labels.warn_of_win(ctx.view, ctx.table, words)
     return (
         Text("\n".join(filter(None, (warning, describe_draft(ctx, draft))))),
         Note(f"-# {told}" if told else ""),
         draw_draft(ctx, draft),
-        *list_choices(draft, words, is_touched=ctx.page_height > 0),
-        *list_last_rows(draft, words, is_match=ctx.table.match > 0 or not ctx.scores),
+        *list_choices(draft, words, is_touched=is_touched),
+        *list_last_rows(draft, words, is_match=is_match, is_touched=is_touched),
     )
 
 
@@ -84,7 +85,9 @@ def _build_puzzle_panel(ctx: Context[View], draft: ActDraft) -> tuple[Part, ...]
     """In the chat everything is in menus: a puzzle has no details, where a match has other cards to
     pay with."""
     words = ctx.words
-    ((play, *_, finish),) = (row.buttons for row in list_last_rows(draft, words, is_match=False))
+    ((play, *_, finish),) = (
+        row.buttons for row in list_last_rows(draft, words, is_match=False, is_touched=False)
+    )
     return (
         Text(""),
         Note(),
@@ -348,7 +351,12 @@ def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
 
 
 def list_last_rows(
-    draft: ActDraft, words: Words, *, is_match: bool, decline: Button | None = None
+    draft: ActDraft,
+    words: Words,
+    *,
+    is_match: bool,
+    is_touched: bool,
+    decline: Button | None = None,
 ) -> tuple[Row, ...]:
     """Play, other cards or remove the last action, draw; line up one, end: each keeps its place,
     and what ends the turn never stands where a character is revealed. With some lined up, the first
@@ -367,7 +375,7 @@ def list_last_rows(
         does=play_line(ending),
     )
     buttons = [build_confirm(draft, words, interrupts=decline is not None)]
-    if lined:
+    if lined and not is_touched:  # a page has its own **Undo**
         buttons.append(build_pop(draft.lined if draft.offer else draft.lined[:-1], words))
     elif is_match:
         is_single = draft.offer is None or len(draft.offer.ways) == 1

@@ -29,7 +29,7 @@ QUESTION: tuple[str, ...] = ("g.pass.", "g.interrupt.")
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
     mark, draft = question_mark(view), read_draft(ctx)
-    is_open = bool(ctx.draft) and draft is not None
+    is_open, is_touched = bool(ctx.draft) and draft is not None, ctx.page_height > 0
     has_point = draft is not None and draft.offer is not None
     style: Style = "secondary" if has_point or is_open else "primary"
     decline = Button(f"g.pass.{mark}", words("wildlands-pass"), style, does=PlayAction(Pass()))
@@ -47,8 +47,10 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
             Note(),
             Text("\n".join(filter(None, (deed, told)))),
             act.draw_draft(inside, draft, interrupts=True),
-            *act.list_choices(draft, words, is_touched=ctx.page_height > 0),
-            *act.list_last_rows(draft, words, is_match=True, decline=decline),
+            *act.list_choices(draft, words, is_touched=is_touched),
+            *act.list_last_rows(
+                draft, words, is_match=True, is_touched=is_touched, decline=decline
+            ),
         )
     lines = [deed, *_explain_stake(ctx), _advise(ctx, draft)]
     lines += _explain_asking(ctx, is_blind=not has_point)
