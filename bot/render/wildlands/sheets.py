@@ -3,11 +3,11 @@ match they also tell how a seat's characters are; all of it lies open, but for t
 the viewer knows."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.render.drawing import Colour, Drawing
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, build_scene
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Target, build_scene
 from bot.render.wildlands import tokens
 from bot.render.wildlands.boards import Player, look_at, place_at
 from bot.render.wildlands.cards import BETWEEN, PLATES, card_drawing, draw_hand, hand_height
@@ -23,6 +23,7 @@ EDGE: Final = 16
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
 LINE, NAME, WORD, COUNT = 46, 52, 34, 46  # the sizes of texts; `WORD` of what may be long
 HEAD, STRIP, ROW, FOOT = 96, 76, 130, 88
+ROWS: Final = CHARACTERS * ROW
 FACE: Final = 120
 NAME_AT, NAME_ROOM = EDGE + FACE + 20, 290
 SIGNS_AT, SIGN, SIGN_STEP = 470, 70, 124
@@ -86,9 +87,8 @@ def faction_scene(sheet: Sheet, roster: Roster | None = None) -> Scene:
         top += LINE * 4 // 3
     shapes += _kinds(sheet.abilities, top)
     top += STRIP + EDGE
-    for character in range(1, CHARACTERS + 1):
-        shapes += _row(sheet, roster, character, top + (character - 1) * ROW)
-    top += CHARACTERS * ROW
+    shapes += _rows(sheet, roster, top)
+    top += ROWS
     # Open actions
     seat, middle = roster.seat if roster else 0, top + FOOT // 2
     drawing = tokens.badge(seat, roster.players[seat].colour if roster else 0, "")
@@ -128,6 +128,20 @@ def _kinds(abilities: Abilities, top: int) -> Iterator[Shape]:
         at = middle + 6, top + STRIP // 2
         yield Label(str(count), at, COUNT, "ink", "left", bold=True, on=plate)
         left = right
+
+
+def append_rows(scene: Scene, sheet: Sheet, roster: Roster, controls: Sequence[str]) -> Scene:
+    """A picture above a seat's characters, of which a tap presses its control."""
+    top = scene.height
+    boxes = [(0, top + ROW * number, MESSAGE_WIDTH, ROW) for number in range(CHARACTERS)]
+    taps = (Target(one, boxes=(box,)) for one, box in zip(controls, boxes, strict=True))
+    shapes = (*scene.shapes, *_rows(sheet, roster, top))
+    return replace(scene, height=top + ROWS, shapes=shapes, targets=(*scene.targets, *taps))
+
+
+def _rows(sheet: Sheet, roster: Roster | None, top: int) -> Iterator[Shape]:
+    for character in range(1, CHARACTERS + 1):
+        yield from _row(sheet, roster, character, top + (character - 1) * ROW)
 
 
 def _row(sheet: Sheet, roster: Roster | None, character: Character, top: int) -> Iterator[Shape]:

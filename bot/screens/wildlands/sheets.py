@@ -3,6 +3,7 @@ what; in a match with where they stand, as far as the reader may know."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.markdown import escape
 from bot.models.match import Table
@@ -10,6 +11,7 @@ from bot.render.wildlands.sheets import (
     Abilities,
     Roster,
     Sheet,
+    append_rows,
     character_scene,
     deck_scene,
     faction_scene,
@@ -33,6 +35,7 @@ from engine.contract import Seat
 from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import CHARACTERS, LETTERS, WILD, Card, Character, Flag, offer_of
 from engine.wildlands.factions import Faction
+from engine.wildlands.maps import Number
 from engine.wildlands.state import Standing
 from engine.wildlands.views import View
 
@@ -72,6 +75,15 @@ def roster_picture(ctx: Context[View], seat: Seat) -> Picture:
     alt = fit_alt_text([*_describe_seat(view, table, sheet, roster, words)])
     text = "\n".join(_write_seat(view, table, sheet, roster, words))
     return Picture(f"roster-{letter_of(seat)}", alt, faction_scene(sheet, roster), text)
+
+
+def append_roster(
+    ctx: Context[View], picture: Picture, places: Sequence[Number], controls: Sequence[str]
+) -> Picture:
+    """A picture above the reader's characters in these spaces, each chosen by its control."""
+    sheet = _build_sheet(ctx.view.table.factions[ctx.seat], ctx.words)
+    roster = Roster(ctx.view.table, list_players(ctx), ctx.seat, dict(enumerate(places, 1)))
+    return replace(picture, scene=append_rows(picture.scene, sheet, roster, controls))
 
 
 def character_picture(ctx: Context[View], fighter: Fighter) -> Picture:

@@ -226,7 +226,7 @@ def walk_to_shard(walk: Walk) -> tuple[Number, Draft] | None:
 
 def find_routes(walk: Walk) -> dict[Number, Route]:
     """To every other space where the walk can end: back on its way, on from its end, or else from
-    its start with other cards."""
+    its start with other cards; on from a step that is proposed where that costs no more."""
     end, anew, on = walk.path[-1], _search(walk.begun, walk), _search(walk.view, walk)
     found = {space: Route(cost, (), way) for space, (cost, way) in anew.items()}
     for space, (cost, way) in on.items():
@@ -234,6 +234,12 @@ def find_routes(walk: Walk) -> dict[Number, Route]:
     for number, space in enumerate(walk.path):
         found[space] = Route(walk.costs[space], walk.steps[:number], ())
     del found[end]
+    if walk.proposed:
+        view = follow_action(walk.view, walk.proposed)
+        there = find_routes(replace(walk, steps=walk.shown, view=view, proposed=None))
+        found |= {
+            one: on for one, on in there.items() if one in found and on.cost <= found[one].cost
+        }
     return found
 
 

@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.render.scene import HIGHEST_ON_PAGE, Scene, Target
+from bot.render.scene import HIGHEST_ON_PAGE, HIGHEST_ON_TALL_PAGE, Scene, Target
 from bot.render.wildlands.boards import FINGER
+from bot.render.wildlands.sheets import ROWS
 from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control, list_controls
 from bot.screens.drafts import digest
@@ -23,6 +24,7 @@ from bot.screens.wildlands.offers import DRAW, head_of, kind_of
 from bot.screens.wildlands.panels.reveal import read_choice
 from bot.screens.wildlands.panels.setup import read_setup_draft
 from bot.screens.wildlands.touch import exchange_cards
+from bot.screens.wildlands.walks import find_routes, find_walk
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Action, Assign, Defend, Move, Reveal, write_action
@@ -276,6 +278,35 @@ def test_in_set_up_any_character_is_dropped_on_any_other_space(words: Words) -> 
     free = min({*panel.view.dealt} - {*swapped.places})
     panel.tap("g.char.1", str(free))
     assert read_setup_draft(panel.view, panel.draft).places[:2] == (free, first)
+
+
+def test_in_set_up_a_high_page_has_room_for_what_each_character_can_do(words: Words) -> None:
+    """A tap there chooses it as on the map."""
+    panel = Touched(words, GAME.start(2, bytes(32), {"map": "stonecrown"}))
+    low, high = (
+        find_scene(SCREENS.panel_parts(replace(panel.context, page_height=height)))
+        for height in (HIGHEST_ON_PAGE, HIGHEST_ON_TALL_PAGE)
+    )
+    assert high.height == low.height + ROWS
+    rows = [target.control for target in high.targets if target.boxes[0][1] >= low.height]
+    assert rows == [f"g.char.{who}" for who in range(1, 6)]
+
+
+def test_a_walk_goes_on_from_a_step_that_is_proposed_where_that_costs_no_more() -> None:
+    found = 0
+    for state in random_states(2):
+        view = GAME.observe(state, min(GAME.to_act(state), default=0))
+        if state.phase is not Phase.ACT or view.acting != view.seat:
+            continue
+        for who in view.own.characters(Standing.REVEALED):
+            walk = find_walk(read_chosen_draft(view, {"who": who}))
+            if walk is None or walk.proposed is None:
+                continue
+            anew = find_routes(replace(walk, proposed=None))
+            for space, route in find_routes(walk).items():
+                assert route.cost == anew[space].cost
+                found += route.steps == (walk.proposed,) and bool(route.way)
+    assert found > 20
 
 
 @pytest.mark.parametrize(

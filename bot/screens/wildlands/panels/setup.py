@@ -1,17 +1,22 @@
 """The panel of set-up: a space of the ten dealt for each character."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final
 
+from bot.render.wildlands.boards import Marks
+from bot.render.wildlands.sheets import ROWS
 from bot.screens.context import Context
 from bot.screens.drafts import confirm_button, number_in
 from bot.screens.panel import button_rows
 from bot.screens.replies import Answers, Draft, KeepDraft
-from bot.screens.screen import Block, Button, LazyPicture, Note, Part, Row, Text
+from bot.screens.screen import Block, Button, LazyPicture, Note, Part, Picture, Row, Text
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.marks import mark_places
 from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import panel_picture
+from bot.screens.wildlands.sheets import append_roster
 from bot.screens.wildlands.suggestions import rank_attackers, suggest_places
 from bot.screens.wildlands.touch import touch_places
 from engine.wildlands.actions import Assign, write_action
@@ -20,6 +25,9 @@ from engine.wildlands.maps import Number
 from engine.wildlands.sight import seen_from
 from engine.wildlands.targets import RANGED
 from engine.wildlands.views import View
+
+LEAST_MAP: Final = 800
+"""The height of a map that a finger still moves characters on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +89,22 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     marks = replace(mark_places(view, draft.places, draft.who), touch=touch)
     return (
         Text(head),
-        LazyPicture(lambda: panel_picture(replace(ctx, before=None), marks)),
+        LazyPicture(lambda: _draw(ctx, draft.places, marks)),
         Note(),
         Row(characters),
         *button_rows(spaces),
         Row((confirm_button(action, write_action(action), words("wildlands-setup-confirm")),)),
     )
+
+
+def _draw(ctx: Context[View], places: Sequence[Number], marks: Marks) -> Picture:
+    """On a page high enough above those who are placed, with what each of them can do."""
+    room = ctx.page_height - ROWS
+    if room < LEAST_MAP:
+        return panel_picture(replace(ctx, before=None), marks)
+    picture = panel_picture(replace(ctx, before=None, page_height=room), marks)
+    controls = [f"g.char.{who}" for who in range(1, CHARACTERS + 1)]
+    return append_roster(ctx, picture, places, controls)
 
 
 def _choose_character(view: View, draft: SetupDraft, answers: Answers) -> KeepDraft:
