@@ -125,6 +125,9 @@ async def rematch_screen(requester: Requester, match: int) -> Screen:
     server = await services.matches.people.read_server(last.address.guild)
     in_channel = last.has_own_thread(server.threads) and last.address.thread is not None
     table = await services.matches.rematch.rematch(match, requester.player, in_channel=in_channel)
+    is_ready = table.status is Status.LOBBY and table.is_full
+    if requester.page_height and is_ready and table.host == requester.player:
+        table = await services.matches.lobbies.start(table.match, requester.player)
     table = table.seen_from(requester.guild)
     if requester.page_height and table.status is Status.RUNNING:
         return await show_panel(requester, table.match)

@@ -19,7 +19,7 @@ from bot.render.scene import Drop, Target
 from bot.screens.screen import Film, Form, Line, Looks, Picture, Row, Screen, Select, Text
 
 FAMILIES: Final = frozenset(
-    {"analysis", "board", "learn", "puzzle", "rematch", "replay", "see", "turns"}
+    {"analysis", "board", "learn", "puzzle", "rematch", "replay", "rules", "see", "turns"}
 )
 WORDS: Final = ("matches", "buttons", "sign-out", "offline", "moved", "done", "hint")
 """Of the page itself."""

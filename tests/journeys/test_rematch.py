@@ -72,6 +72,19 @@ async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> N
     assert (await world.table(2)).status == "lobby"
 
 
+@pytest.mark.slow
+async def test_a_rematch_against_a_computer_begins_on_the_page(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2)
+    await press(world.ana, world.board(), "lobby.computer.medium")
+    await press(world.ana, world.board(), "lobby.start")
+    await play_out_aside(world, 1)
+
+    opened = await press_on_page(world, world.ana)
+
+    assert (opened.match, opened.is_panel) == (2, True)
+    assert (await world.table(2)).status == "running"
+
+
 async def press_on_page(world: World, who: MemberActor) -> Screen:
     router = world.app.bot.router
     person = await router.services.matches.people.meet(who.id, "", "en")

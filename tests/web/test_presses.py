@@ -106,14 +106,16 @@ async def test_matches_that_wait_lead_to_their_panels(site: Site) -> None:
 async def test_each_page_has_one_way_back(site: Site) -> None:
     ana, bo, _ = site.people
     match = (await site.begin(ana, bo)).match
-    pages = (ana, "details", "Back"), (bo, "details", "Back"), (bo, "plan", "Cancel")
-    for person, control, back in pages:
+    for person, control, back in (
+        (ana, "details", "Back"), (bo, "details", "Back"), (bo, "plan", "Cancel"),
+        (ana, "rules.0", "My move"),
+    ):  # fmt: skip
         browser = await site.sign_in(person)
         shown = await (await browser.press(await look(browser, match), control)).json()
-        labels = [
-            button["label"] for block in shown["blocks"] for button in block.get("buttons", ())
-        ]
-        assert [label for label in labels if label in {"Back", "Cancel"}] == [back], control
+        rows = (block.get("buttons", ()) for block in shown["blocks"])
+        labels = [button["label"] for row in rows for button in row if not button["disabled"]]
+        ways = [label for label in labels if label in {"Back", "Cancel", "My move"}]
+        assert ways == [back], control
 
 
 async def test_the_details_of_a_public_board_lead_players_to_the_page(site: Site) -> None:

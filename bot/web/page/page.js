@@ -30,7 +30,7 @@ const OFTEN = 20_000;
 const TOO_SOON = 300;
 const LATEST = 999_999_999_999; // a step: the bot shows the last one that there is
 const PLAN = /^(form\.)?plan\b/;
-const READING = /^(replay|analysis|board|details|see)\b/;
+const READING = /^(replay|rules|analysis|board|details|see)\b/;
 const ARROW = /^[\u2190-\u21ff\u2b05-\u2b07\u27a1]\ufe0f?$/;
 const PRESSABLE = "button, label, summary, [role=button]";
 
@@ -240,27 +240,26 @@ function draw() {
   showBehind();
 }
 
-/** What is behind a panel stands below its buttons where there is room beside its picture: as it was, only to be read, until
-    nothing has been pressed for a while. */
+/** What is behind a panel stands below its buttons where there is room beside its picture: asked for once a revision, when
+    nothing has been pressed for a while. Then what can be pressed there may be out of date. */
 function showBehind() {
   clearTimeout(waiting);
-  const { match, decision } = shown;
+  const { match, decision, rev } = shown;
   const panel = shown;
   const opener = place.querySelector("[data-control=details]");
-  const isBeside = Boolean(opener) && BESIDE.matches && document.body.matches(".wide");
-  const isKept = isBeside && behind?.match === match;
-  place.classList.toggle("detailed", isKept);
-  if (!isBeside) return;
-  if (isKept) {
-    behind.pane.inert = true;
+  place.classList.remove("detailed");
+  if (!opener || !BESIDE.matches || !document.body.matches(".wide")) return;
+  if (behind?.match === match) {
+    for (const node of behind.pane.querySelectorAll(".row, .menu, fieldset")) node.remove();
     place.append(behind.pane);
+    if (behind.rev === rev) return;
   }
   waiting = setTimeout(async () => {
     const found = await ask("api/press", { match, decision, control: "details", answers: {}, submitted: false }).catch(() => null);
     if (!found || shown !== panel) return;
     behind?.pane.remove();
     const blocks = found.blocks.slice(1, -1).flatMap((block) => writeBlock(block, false));
-    behind = { match, pane: make("section", { className: "behind", ariaLabel: opener.textContent, tabIndex: 0 }, ...blocks) };
+    behind = { match, rev, pane: make("section", { className: "behind", ariaLabel: opener.textContent, tabIndex: 0 }, ...blocks) };
     place.append(behind.pane);
     place.classList.add("detailed");
   }, IDLE);
@@ -423,7 +422,8 @@ function writeHint(over) {
 }
 
 /** Without the buttons that a picture makes needless, as long as nobody wants to see them: its places with their likes,
-    arrows, and a form that asks for the same. What is left of several rows becomes one; the last one stays as it is. */
+    arrows, and a form that asks for the same; and without what can't be pressed but for what ends a turn. What is left of
+    several rows becomes one; the last one stays as it is. */
 function foldButtons(blocks) {
   const places = new Set(blocks.flatMap(({ picture }) => picture ? [...picture.targets, ...picture.held.flatMap(({ drops }) => drops)] : [])
     .map(({ control }) => control));
@@ -448,15 +448,16 @@ function foldButtons(blocks) {
   if (isUnfolded) return blocks;
   const left = [];
   return blocks.flatMap((block) => {
+    if (!block.buttons || !places.size) return [block];
     const needless = folded.get(block) ?? [];
+    const others = block.buttons.filter((button) => !needless.includes(button) && (!button.disabled || button.style === "success"));
     if (needless.length) {
-      left.push(...block.buttons.filter((button) => !needless.includes(button)));
+      left.push(...others);
       return [{ buttons: needless, isFolded: true }];
     }
-    if (!left.length || !block.buttons) return [block];
-    const buttons = left.splice(0);
-    return block !== last && buttons.length + block.buttons.length <= MANY + 1 ? [{ buttons: [...buttons, ...block.buttons] }]
-      : [{ buttons }, block];
+    const before = left.splice(0);
+    const rows = block !== last && before.length + others.length <= MANY + 1 ? [[...others, ...before]] : [before, others];
+    return rows.filter(({ length }) => length).map((buttons) => ({ buttons }));
   });
 }
 
