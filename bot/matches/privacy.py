@@ -12,6 +12,7 @@ from bot.matches.play.moves import append_entry
 from bot.matches.play.seats import offer_seat
 from bot.matches.queries.views import ACTIVE
 from bot.matches.repository import LoadedMatch, MatchPart, MatchRepository, Transition
+from bot.models.commit import NewMessage
 from bot.models.match import Status
 from engine.contract import quick_computers
 
@@ -78,7 +79,7 @@ def decide_forgetting(loaded: LoadedMatch, player: int) -> Transition | None:
     seat = None if match is None else match.seat_of(player)
     if match is None or seat is None or loaded.head.status is not Status.RUNNING:
         return None
-    if match.holders[seat].computer is not None:
-        return None
+    if match.holders[seat].computer is not None:  # their name goes from the board
+        return loaded.update().notify(NewMessage("edit"))
     body = ComputerTookOver(level=quick_computers(match.game)[-1])
     return offer_seat(append_entry(loaded, seat, body, player), seat)

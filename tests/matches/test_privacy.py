@@ -133,6 +133,15 @@ async def test_a_computer_player_goes_on_and_the_seat_is_offered(world: World) -
     assert bo.player in {seat.player for seat in done.seats}
 
 
+async def test_the_board_of_a_seat_that_a_computer_held_loses_the_name(world: World) -> None:
+    match = (await world.running(NAME, "Bo")).match
+    ana, eve = await world.people(NAME, "Eve")
+    await world.matches.seats.hold(match, eve.player, 0)
+    await world.tell_all()
+    await world.matches.privacy.forget(ana.player)
+    assert [mode for _, mode, *_ in await world.told()] == ["edit"]
+
+
 async def test_nobody_waits_for_who_does_not_come_back(world: World) -> None:
     ana, bo = await world.people("Ana", "Bo")
     match = (await world.running("Ana", "Bo")).match

@@ -7,7 +7,7 @@ from bot.markdown import escape, to_plain_text
 from bot.models.match import SeatInfo, Table, Vote
 from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
-from bot.screens.shared.names import format_list, level_name
+from bot.screens.shared.names import format_list, level_name, seat_name
 from bot.words import Words
 from engine.contract import Param, Seat
 
@@ -57,7 +57,7 @@ def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
     if not table.offers:
         return ()
     named = [
-        words("board-seat", number=seat + 1, name=escape(table.seats[seat].name))
+        words("board-seat", number=seat + 1, name=escape(seat_name(table, seat, words)))
         for seat in table.offers
     ]
     clock = None if table.is_deserted else table.clock

@@ -120,6 +120,11 @@ def test_several_open_seats_of_a_board_are_one_line(words: Words) -> None:
     assert [one for one in controls(board) if one.startswith("seat.")] == [
         "seat.take.0", "seat.take.1", "seat.keep.all",
     ]  # fmt: skip
+    forgotten = (replace(held[0], name=""), *held[1:])
+    board = boards.render_running_board(
+        Screen(()), replace(RUNNING, offers=(0,), seats=forgotten), (), words
+    )
+    assert "Open: Computer 1 (seat 1)." in said(board)
 
 
 def test_after_the_end_there_is_something_to_press(words: Words) -> None:
