@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -14,6 +14,7 @@ from bot.interactions.inputs import (
     require_number,
     to_latin,
 )
+from bot.interactions.settings.personal import set_typed_zone
 from bot.matches import Refusal
 from bot.presentation.custom_ids import read_field_id, write_field_id
 
@@ -50,3 +51,12 @@ def test_a_picked_person_goes_by_the_first_name_that_shows_something() -> None:
         PickedUser(7, "ana", False),
         PickedUser(8, "B", False),
     )
+
+
+@pytest.mark.parametrize(
+    ("place", "code"), [("Nowhere at all", "zone-unknown"), ("America/Ind", "zone-several")]
+)
+async def test_a_typed_place_is_one(place: str, code: str) -> None:
+    press: Any = SimpleNamespace(typed={"place": place})
+    with pytest.raises(Refusal, match=code):
+        await set_typed_zone(press)

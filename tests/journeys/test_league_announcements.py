@@ -2,11 +2,14 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
+from bot.delivery.league_announcements import LeagueAnnouncer
+from bot.models.outbox import OutboxMessage
 from tests.journeys.test_leagues import (
     DAY,
     announced,
@@ -56,6 +59,21 @@ async def test_a_sign_up_that_arrived_before_a_kill_is_kept_up_to_date(
     await world.env.settle()
     assert "ana" in text(world.board())
     assert "the mentions of" not in caplog.text
+
+
+async def test_of_posts_that_edit_one_message_only_the_newest_is_told() -> None:
+    finished = AsyncMock()
+    context = MagicMock()
+    context.services.matches.store.leagues.finish_delivery = finished
+    posts = [
+        OutboxMessage(n, 0, 1, 0, "announce", (), note, {"season": season}, 0, 0, 0, None)
+        for n, (note, season) in enumerate(
+            [("roster", 1), ("roster", 2), ("roster", 1), ("digest", 1), ("digest", 1)]
+        )
+    ]
+    kept = await LeagueAnnouncer(context).drop_superseded(posts)
+    assert [row.id for row in kept] == [1, 2, 3, 4]
+    assert [call.args[0].id for call in finished.await_args_list] == [0]
 
 
 @pytest.mark.slow

@@ -98,6 +98,11 @@ def test_who_left_an_earlier_season_forfeits_nothing_in_the_next() -> None:
     assert all(league.absentees_of(slot) == frozenset() for slot in league.slots_of(3))
 
 
+def test_who_never_signed_up_is_not_dropped() -> None:
+    with pytest.raises(Refusal, match="league-plays-not"):
+        commands.drop_player(began(signed_up()), 99)
+
+
 def test_leaving_is_not_undone_once_somebody_else_holds_the_seat() -> None:
     league = began(signed_up())
     league = grown(league, commands.drop_player(league, 3))
