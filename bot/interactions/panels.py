@@ -100,7 +100,10 @@ async def show_panel(
     if details is None:
         unread = None if is_read else since
         if unread is not None:
-            report = _report_events(requester, player_view, unread)
+            screens: object = services.screens_of(table)
+            if offers(screens, SupportsReports):
+                past = _read_past(requester, player_view, unread)
+                report = screens.report_events(past, unread.game_events)
         if unread is not None and report.is_whole:  # no button counts what is told here
             untold = [row for row in unread.events if not row.events]  # who left or returned
             news = await describe_events(requester, table, untold)
@@ -132,7 +135,10 @@ async def show_panel(
         mark = digest_lines(services.games[table.game], offer)
         take = Button(f"plan.offer.{mark}", words("plan-offer-take"), "success")
         buttons = (take, *(replace(button, style="secondary") for button in buttons))
-    screen = append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
+    league, decides = table.stake.league, table.seat_of(requester.player) in table.awaited_seats
+    if league is not None and requester.guild is not None and not decides:
+        buttons = (*buttons, Button(f"league.{league}.next", words("league-my-next")))
+    screen = append_buttons(screen, (*buttons, more))
     following = await build_turn_button(requester, table)
     return append_buttons(screen, following) if following else screen
 
@@ -273,7 +279,10 @@ async def _show_details(
         labels = (seat_label(table, seat, words) for seat in table.seats)
         players = (Text(f"-# {' · '.join(labels)}"),)
     behind = (*screen.details, *players, *([Row(ways)] if ways else ()))
-    header = (*(await _build_vote_question(requester, table)), *told, *deadline)
+    header = (*told, *deadline)
+    if (vote := table.vote) is not None and own in table.seats_to_vote:
+        lines = await list_moves_in_vote(services, table, words)
+        header = (*vote_blocks(vote, table, words, lines), *header)
     shown = replace(screen, is_panel=False, details=behind)
     return render_details(shown, header, last, words, None if requester.page_height else page)
 
@@ -296,14 +305,6 @@ async def link_to_page(requester: Requester, match: int) -> tuple[Button, ...]:
     return (link_button(url, requester.words("touch-open")),) if url else ()
 
 
-def _report_events(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> Report:
-    """What has happened since the player last looked, as the game tells it."""
-    screens: object = requester.services.screens_of(player_view.table)
-    if not offers(screens, SupportsReports):
-        return Report("", is_whole=False)
-    return screens.report_events(_read_past(requester, player_view, since), since.game_events)
-
-
 def _tell_passes(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:
     """That the player's orders have answered since they last looked, if there was a choice."""
     if not since.passed or requester.page_height:
@@ -317,7 +318,8 @@ def _tell_passes(requester: Requester, player_view: PlayerView, since: UnseenEve
 
 
 def _read_past(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> Context[Any]:
-    return Context(player_view.view, player_view.table, requester.words, before=since.view)
+    view, table, high = player_view.view, player_view.table, requester.page_height
+    return Context(view, table, requester.words, before=since.view, page_height=high)
 
 
 async def _tell_news(
@@ -575,21 +577,3 @@ async def _build_buttons(
     if planned.can_plan:
         return (Button("plan", requester.words("plan-make"), "primary"), *undo)
     return undo
-
-
-def _build_league_button(requester: Requester, table: Table) -> tuple[Button, ...]:
-    """The way back to the league, unless the match waits for the requester."""
-    league = table.stake.league
-    decides = any(seat.player == requester.player for seat in table.awaited_seats)
-    if league is None or requester.guild is None or decides:
-        return ()
-    return (Button(f"league.{league}.next", requester.words("league-my-next")),)
-
-
-async def _build_vote_question(requester: Requester, table: Table) -> tuple[Block, ...]:
-    """The open vote unless the requester has answered."""
-    vote, seat = table.vote, table.seat_of(requester.player)
-    if vote is None or seat not in table.seats_to_vote:
-        return ()
-    lines = await list_moves_in_vote(requester.services, table, requester.words)
-    return vote_blocks(vote, table, requester.words, lines)

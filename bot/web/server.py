@@ -205,7 +205,9 @@ class TouchServer:
         if player is None:
             return None
         person = await services.matches.people.read_person(player)
-        room = _read_room(request)
+        said = request.headers.get("Room", "")  # in hundredths of a picture's width
+        room = int(said) * MESSAGE_WIDTH // 100 if ROOM.fullmatch(said) else 0
+        room = min(max(room, HIGHEST_ON_PAGE), HIGHEST_ON_TALL_PAGE)
         return Requester(
             services, person, presentation_of(services, person), None, page_height=room
         )
@@ -441,13 +443,6 @@ async def _write_answer(request: web.Request, requester: Requester, screen: Scre
     answer = web.json_response(await write_screen(requester, screen, has))
     answer.enable_compression()
     return answer
-
-
-def _read_room(request: web.Request) -> int:
-    """The most height of a picture, from what the page says in hundredths of its width."""
-    said = request.headers.get("Room", "")
-    room = int(said) * MESSAGE_WIDTH // 100 if ROOM.fullmatch(said) else 0
-    return min(max(room, HIGHEST_ON_PAGE), HIGHEST_ON_TALL_PAGE)
 
 
 async def _read_object(request: web.Request) -> dict[str, Any]:

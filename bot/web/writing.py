@@ -15,7 +15,7 @@ from bot.presentation.boards import can_replay
 from bot.presentation.custom_ids import ControlId, write_field_id
 from bot.presentation.emojis import Emojis
 from bot.render.paint.svg import write_colours, write_svg, write_symbols
-from bot.render.scene import Drop, Target
+from bot.render.scene import Target
 from bot.screens.screen import Film, Form, Line, Looks, Picture, Row, Screen, Select, Text
 
 FAMILIES: Final = frozenset(
@@ -105,13 +105,17 @@ def _write_blocks(screen: Screen, drawn: dict[str, dict[str, str]]) -> Iterator[
     for block in screen.blocks:
         match block:
             case Text():
-                yield {"text": _write_text(block.body)}
+                yield {"text": Emojis().write(join_units(block.body), 0)}
             case Picture() | Film() if file_name(block) in drawn:
                 yield _write_picture(screen, block, drawn[file_name(block)])
             case Picture() | Film():
                 yield {"text": block.text or block.alt}
             case Row():
-                buttons = [*_write_buttons(screen, block)]
+                buttons = [
+                    _take(button, ("control", "label", "style", "disabled"))
+                    for button in block.buttons
+                    if not button.url and _is_pressable(screen, button.control)
+                ]
                 if block.steps is not None:
                     yield {"slider": _take(block.steps, ("control", "at", "last"))}
                 if buttons:
@@ -120,10 +124,6 @@ def _write_blocks(screen: Screen, drawn: dict[str, dict[str, str]]) -> Iterator[
                 yield {"menu": _write_menu(block)}
             case Line():
                 yield {"line": True}
-
-
-def _write_text(text: str) -> str:
-    return Emojis().write(join_units(text), 0)
 
 
 def _write_picture(
@@ -135,20 +135,17 @@ def _write_picture(
     ]
     held = picture.scene.held if isinstance(picture, Picture) else ()
     touch["held"] = [
-        {**_take(one, ("boxes", "growth", "refusal")), "drops": [*_write_drops(screen, one.drops)]}
+        _take(one, ("boxes", "growth", "refusal"))
+        | {"drops": [
+            _take(drop, ("right", "down", "note", "turns")) | _write_press(drop.target)
+            for drop in one.drops if _is_pressable(screen, drop.target.control)
+        ]}
         for one in held
-    ]
+    ]  # fmt: skip
     if isinstance(picture, Picture):
         touch["strokeNotes"] = picture.scene.stroke_notes
         touch["remarks"] = [_take(one, ("box", "text")) for one in picture.scene.remarks]
     return {"picture": {**drawn, "alt": picture.alt, **touch}}
-
-
-def _write_drops(screen: Screen, drops: Iterable[Drop]) -> Iterator[dict[str, Any]]:
-    for drop in drops:
-        if _is_pressable(screen, drop.target.control):
-            shown = _take(drop, ("right", "down", "note", "turns"))
-            yield {**shown, **_write_press(drop.target)}
 
 
 def write_touch(screen: Screen, picture: Picture | Film) -> dict[str, Any]:
@@ -182,12 +179,6 @@ def _write_press(target: Target) -> dict[str, Any]:
     answers = dict(target.answers)
     is_form = bool(answers) and "choice" not in answers
     return {"control": target.control, "answers": answers, "submitted": is_form}
-
-
-def _write_buttons(screen: Screen, row: Row) -> Iterator[dict[str, Any]]:
-    for button in row.buttons:
-        if not button.url and _is_pressable(screen, button.control):
-            yield _take(button, ("control", "label", "style", "disabled"))
 
 
 def _write_menu(menu: Select) -> dict[str, Any]:

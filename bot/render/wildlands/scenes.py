@@ -309,18 +309,14 @@ def _seat(
     yield place_at(fan(player.hand), (x + width - 12 - GEM // 2, below + 6), FAN)
     step = min(token * 5 // 4, room // CHARACTERS)
     for character in range(1, CHARACTERS + 1):
+        fighter = Fighter(seat, character)
         place = x + 12 + step * (character - 1) + step // 2, below
-        yield _character(table, players, Fighter(seat, character), place, token)
-
-
-def _character(
-    table: Table, players: Sequence[Player], fighter: Fighter, at: tuple[int, int], size: int
-) -> Shape:
-    standing = table.piece(fighter).standing
-    if standing is Standing.OUT:
-        return place_at(fallen(look_at(table, fighter, players)), at, size)
-    is_hidden = standing is Standing.HIDDEN
-    return fighter_shape(table, fighter, players, at, size, as_ghost=is_hidden)
+        standing = table.piece(fighter).standing
+        if standing is Standing.OUT:
+            yield place_at(fallen(look_at(table, fighter, players)), place, token)
+        else:
+            is_hidden = standing is Standing.HIDDEN
+            yield fighter_shape(table, fighter, players, place, token, as_ghost=is_hidden)
 
 
 def column_height(seats: int, across: int = 1) -> int:

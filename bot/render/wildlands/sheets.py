@@ -2,7 +2,7 @@
 match they also tell how a seat's characters are; all of it lies open, but for the places that only
 the viewer knows."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -130,7 +130,7 @@ def _kinds(abilities: Abilities, top: int) -> Iterator[Shape]:
         left = right
 
 
-def append_rows(scene: Scene, sheet: Sheet, roster: Roster, controls: Sequence[str]) -> Scene:
+def append_rows(scene: Scene, sheet: Sheet, roster: Roster, controls: Iterable[str]) -> Scene:
     """A picture above a seat's characters, of which a tap presses its control."""
     top = scene.height
     boxes = [(0, top + ROW * number, MESSAGE_WIDTH, ROW) for number in range(CHARACTERS)]

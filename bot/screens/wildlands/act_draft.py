@@ -92,7 +92,11 @@ class ActDraft:
     @property
     def choices(self) -> tuple[Offer, ...]:
         """What the menu offers: of the chosen character and kind, the best first; and to draw."""
-        found = [one for one in self.offers if self._fits(one)]
+        found = [
+            one
+            for one in self.offers
+            if one.kind == DRAW or self._is_of(one, self.kind or one.kind)
+        ]
         gains = _find_gains(self.base, self.line)
 
         def rate(offer: Offer) -> tuple[bool, float, int]:
@@ -113,9 +117,6 @@ class ActDraft:
     def kinds(self) -> tuple[str, ...]:
         """What the chosen character, or any, can do."""
         return tuple(kind for kind in KINDS if any(self._is_of(one, kind) for one in self.offers))
-
-    def _fits(self, offer: Offer) -> bool:
-        return offer.kind == DRAW or self._is_of(offer, self.kind or offer.kind)
 
     def _is_of(self, offer: Offer, kind: str) -> bool:
         return offer.kind == kind and (not self.who or self.who in offer.characters)

@@ -1,6 +1,5 @@
 """A mistake in a finished match: the decision with a better one, on the map."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -18,7 +17,6 @@ from engine.contract import Seat
 from engine.wildlands.actions import Action, Attack, Claim, Fly, Move, Rally, Reveal
 from engine.wildlands.computers.looking_back import CLAIM, KNOCK_OUT
 from engine.wildlands.computers.odds import path_of
-from engine.wildlands.maps import Number
 from engine.wildlands.targets import read_fighter
 from engine.wildlands.views import View
 
@@ -43,7 +41,9 @@ def mistake_blocks(
     done, marks = _mark(view, mistake.action), _mark(view, better, mistake.aim)
     if done.goal is None or marks.goal is None or _strip(done) == _strip(marks):
         return Text(told), panel_picture(ctx, marks)
-    spaces = {space for one in (done, marks) for space in _list_spaces(view, one)}
+    starts = [view.table.piece(one.chosen).space for one in (done, marks) if one.chosen]
+    ends = [space for one in (done, marks) for space in (one.goal, *one.targets, *one.path)]
+    spaces = {space for space in (*starts, *ends) if space}
     return Text(told), pair_pictures(
         close_up(ctx, spaces, done), close_up(ctx, spaces, marks), gap=_GAP
     )
@@ -73,11 +73,6 @@ def _mark(view: View, action: Action, aim: str = "") -> Marks:
 
 def _strip(marks: Marks) -> tuple[object, ...]:
     return marks.chosen, marks.goal, bool(marks.targets)
-
-
-def _list_spaces(view: View, marks: Marks) -> Iterator[Number]:
-    start = view.table.piece(marks.chosen).space if marks.chosen else 0
-    yield from filter(None, (start, marks.goal, *marks.targets, *marks.path))
 
 
 def _add_aim(mistake: Mistake[View, Action], told: str, words: Words) -> str:

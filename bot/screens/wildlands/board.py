@@ -38,7 +38,10 @@ def render_board(ctx: Context[View]) -> Screen:
     view, table, words = ctx.view, ctx.table, ctx.words
     details = list_rosters(ctx)
     if is_over(view.outcome, table):
-        result = describe_result(view, table, words) + _list_others(view, table, words)
+        result = describe_result(view, table, words)
+        if not (table.claimed or table.is_won_by_forfeit):  # else only the winner's points count
+            scores = [side.points for side in view.table.sides]
+            result += list_other_scores(table, ranks_of(view.outcome, table), scores, words)
         blocks: tuple[Block, ...] = (
             Text(match_heading(table, result, words)),
             final_picture(ctx),
@@ -156,11 +159,3 @@ def describe_result(view: View, table: Table, words: Words) -> str:
     if table.claimed:
         return told + words("claimed-win", name=names)
     return told + words("wildlands-final-winner", names=names, n=len(winners), points=points)
-
-
-def _list_others(view: View, table: Table, words: Words) -> str:
-    """The points of those who have not won."""
-    if table.claimed or table.is_won_by_forfeit:
-        return ""
-    scores = [side.points for side in view.table.sides]
-    return list_other_scores(table, ranks_of(view.outcome, table), scores, words)

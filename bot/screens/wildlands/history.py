@@ -1,7 +1,5 @@
 """The history in words: a public line for each event, and the headings of a match file."""
 
-from collections.abc import Iterable
-
 from bot.models.match import Table
 from bot.screens.shared.names import bold_name, bold_names, describe_forfeit_win, format_list
 from bot.screens.wildlands.phrases import describe_flag, describe_space, name_cards
@@ -18,9 +16,16 @@ from engine.wildlands.views import View
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
     match event:
         case events.ShardsPlaced(shards):
-            return _describe_shards(shards, table, words)
+            each = (
+                f"{bold_name(table, seat, words)} {', '.join(map(str, spaces))}"
+                for seat, spaces in enumerate(shards)
+            )
+            return words("wildlands-deed-shards", shards="; ".join(each))
         case events.CharactersMoved():
-            return _describe_moves(event, table, words)
+            name, moved = bold_name(table, event.by.fighter.seat, words), event.steps
+            way = format_list([f"{one.actor.name} {one.start} → {one.end}" for one in moved], words)
+            key, cards = f"wildlands-deed-{event.flag or 'moved'}", name_cards(event.cards, words)
+            return words(key, name=name, steps=way, cards=cards)
         case events.AttackDeclared():
             return _describe_attack(event, table, words)
         case events.AttackResolved(attacker, hits):
@@ -64,21 +69,6 @@ def _describe_stage(event: Event, table: Table, words: Words) -> str | None:
         case _:
             return None
     return words(f"wildlands-deed-{key}", name=bold_name(table, seat, words))
-
-
-def _describe_shards(shards: Iterable[tuple[int, ...]], table: Table, words: Words) -> str:
-    each = (
-        f"{bold_name(table, seat, words)} {', '.join(map(str, spaces))}"
-        for seat, spaces in enumerate(shards)
-    )
-    return words("wildlands-deed-shards", shards="; ".join(each))
-
-
-def _describe_moves(event: events.CharactersMoved, table: Table, words: Words) -> str:
-    steps = format_list([f"{one.actor.name} {one.start} → {one.end}" for one in event.steps], words)
-    key = f"wildlands-deed-{event.flag or 'moved'}"
-    name, cards = bold_name(table, event.by.fighter.seat, words), name_cards(event.cards, words)
-    return words(key, name=name, steps=steps, cards=cards)
 
 
 def _describe_attack(event: events.AttackDeclared, table: Table, words: Words) -> str:

@@ -69,18 +69,14 @@ def _describe_aim(view: View, action: actions.Attack, words: Words) -> str:
 def offer_emoji(view: View, offer: Offer) -> str:
     """The flag that allows it, else who acts; none where that may be anyone."""
     match action := offer.ways[0]:
-        case actions.Attack() | actions.Fly() | actions.Rally():
-            return flag_emoji(_find_flag(action))
+        case actions.Attack():
+            return flag_emoji(action.flag)
+        case actions.Fly() | actions.Rally():
+            return flag_emoji(Flag.FLY if isinstance(action, actions.Fly) else Flag.RALLY)
         case actions.Move(character) | actions.Reveal(character):
             return own_emoji(view, character)
         case _:
             return ""
-
-
-def _find_flag(action: actions.Attack | actions.Fly | actions.Rally) -> Flag:
-    if isinstance(action, actions.Attack):
-        return action.flag
-    return Flag.FLY if isinstance(action, actions.Fly) else Flag.RALLY
 
 
 def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
@@ -102,7 +98,9 @@ def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
             name = own_label(view, action.character)
             strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
             flag = describe_flag(action.flag, words)
-            hits = _describe_hits(outlook, strike, words)
+            hits = [_describe_hit(outlook, one, strike, words) for one in strike.hits]
+            if strike.is_open:
+                hits = [words("wildlands-hit-open", names="; ".join(hits))]
             if any(view.table.piece(one) != outlook.table.piece(one) for one in strike.hits):
                 hits.append(words("wildlands-hit-expected"))
             return _join([name, flag, *hits])
@@ -157,12 +155,6 @@ def _describe_distance(view: View, space: Number, words: Words) -> str:
 def _list_enemies(view: View, space: Number) -> list[str]:
     table = view.table
     return [name_of(table, one) for one in table.fighters_in(space) if one.seat != view.seat]
-
-
-def _describe_hits(view: View, strike: Strike, words: Words) -> list[str]:
-    """Who is hit, and what will be left of their health."""
-    told = [_describe_hit(view, one, strike, words) for one in strike.hits]
-    return [words("wildlands-hit-open", names="; ".join(told))] if strike.is_open else told
 
 
 def _describe_hit(view: View, fighter: Fighter, strike: Strike, words: Words) -> str:

@@ -179,8 +179,10 @@ def observe_step(step: Step) -> View:
 def build_state(step: Step) -> State:
     sides = tuple(_build_side(step, seat) for seat in range(2))
     hands = (tuple(step.hand.split()), _DECK[:3])
+    names = [[f"{seat}{number}" for number in range(1, CHARACTERS + 1)] for seat in SEAT_LETTERS]
+    places = [tuple(abs(_find_place(step, name)) for name in own) for own in names]
     secrets = tuple(
-        Secret(step.dealt, hand, _DECK[3:6], places=() if step.dealt else _list_places(step, seat))
+        Secret(step.dealt, hand, _DECK[3:6], places=() if step.dealt else places[seat])
         for seat, hand in enumerate(hands)
     )
     own, other = FACTIONS
@@ -210,11 +212,6 @@ def _build_piece(place: int, damage: int) -> Piece:
 def _find_place(step: Step, name: str) -> int:
     """The place of a character; below 0 while it is hidden."""
     return step.pieces.get(name, _STARTS.get(name, -1))
-
-
-def _list_places(step: Step, seat: Seat) -> tuple[int, ...]:
-    names = (f"{SEAT_LETTERS[seat]}{number}" for number in range(1, CHARACTERS + 1))
-    return tuple(abs(_find_place(step, name)) for name in names)
 
 
 LESSON: Final[Lesson[Step, View, Action]] = Lesson(

@@ -91,16 +91,13 @@ def describe_card(card: Card, words: Words) -> str:
     if card == WILD:
         return words("wildlands-wild")
     offer = offer_of(card)
-    icons = " · ".join(_describe_icon(icon, flag, words) for icon, flag in offer.icons)
+    icons = " · ".join(
+        words("wildlands-card-icon", n=icon, flag=describe_flag(flag, words)) if flag else str(icon)
+        for icon, flag in offer.icons
+    )
     if offer.open_action is None:
         return icons
     return words("wildlands-card-open", icons=icons, flag=describe_flag(offer.open_action, words))
-
-
-def _describe_icon(icon: Character, flag: Flag | None, words: Words) -> str:
-    if flag is None:
-        return str(icon)
-    return words("wildlands-card-icon", n=icon, flag=describe_flag(flag, words))
 
 
 def format_card(card: Card) -> str:

@@ -40,7 +40,8 @@ def render_replay(
     shown = [
         (number, one)
         for number, one in enumerate(moments, 1)
-        if seat in {None, one.seat} and _is_seen(one)
+        if seat in {None, one.seat}
+        and (_is_attack(one) or one.before.table.sides != one.after.table.sides)
     ]
     if not shown:
         return None
@@ -57,10 +58,6 @@ def render_replay(
         still = map_picture(Context(last, table, words))
     alt = fit_alt_text([words("wildlands-alt-replay", n=len(frames), alt=still.alt)])
     return Film(NAME, alt, tuple(frames), MILLISECONDS, still.text, tuple(moves))
-
-
-def _is_seen(moment: HistoryMove) -> bool:
-    return _is_attack(moment) or moment.before.table.sides != moment.after.table.sides
 
 
 def _is_attack(moment: HistoryMove) -> bool:

@@ -31,13 +31,15 @@ FEW_LINES: Final = MappingProxyType({Phase.ACT: 5, Phase.ASK: 2})
 
 
 def report_events(ctx: Context[View], events: Sequence[Event]) -> Report:
-    """What the viewer and others have done, in order, and that it is the viewer's turn. At the end,
-    what decided the match."""
+    """What the viewer and others have done, in order, and that it is the viewer's turn; on a page
+    without what the viewer merely did, which its picture shows. At the end, what decided the
+    match."""
     view, table, words = ctx.view, ctx.table, ctx.words
     if view.outcome is not None:
         return Report(describe_end(ctx, events), is_whole=False)
     lines = FEW_LINES.get(view.phase, LINES)
-    story = tell_story(ctx, events)
+    seen = {view.seat} if ctx.page_height else set()
+    story = [one for one in tell_story(ctx, events) if not (one.is_plain and one.seat in seen)]
     head = ""
     # After it, a last hidden character may have been revealed
     has_begun = any(isinstance(event, TurnBegan) for event in events[-2:])

@@ -3,7 +3,6 @@ what; in a match with where they stand, as far as the reader may know."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from bot.markdown import escape
 from bot.models.match import Table
@@ -11,7 +10,6 @@ from bot.render.wildlands.sheets import (
     Abilities,
     Roster,
     Sheet,
-    append_rows,
     character_scene,
     deck_scene,
     faction_scene,
@@ -35,7 +33,6 @@ from engine.contract import Seat
 from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import CHARACTERS, LETTERS, WILD, Card, Character, Flag, offer_of
 from engine.wildlands.factions import Faction
-from engine.wildlands.maps import Number
 from engine.wildlands.state import Standing
 from engine.wildlands.views import View
 
@@ -44,7 +41,7 @@ SIDES = ("strong", "weak")
 
 def faction_picture(faction: Faction, words: Words) -> Picture:
     """A faction, of no seat, for below its name."""
-    sheet = _build_sheet(faction, words)
+    sheet = build_sheet(faction, words)
     rows = (
         f"{faction.name_of(one)}: {faction.health[one - 1]} ♥; "
         f"{_name_flags(sheet.abilities.flags[one], words)}."
@@ -58,7 +55,7 @@ def faction_picture(faction: Faction, words: Words) -> Picture:
 
 def factions_picture(factions: Collection[Faction], chosen: str, words: Words) -> Picture:
     """All factions to choose from, the one with this key marked."""
-    sheets = [_build_sheet(one, words) for one in factions]
+    sheets = [build_sheet(one, words) for one in factions]
     lines = [f"{one.faction.name}: {'; '.join(one.strengths)}." for one in sheets]
     alt = fit_alt_text(lines)
     return Picture("factions", alt, factions_scene(sheets, chosen), "\n".join(lines))
@@ -71,26 +68,17 @@ def list_rosters(ctx: Context[View]) -> tuple[Picture, ...]:
 def roster_picture(ctx: Context[View], seat: Seat) -> Picture:
     """A seat's faction; names of pictures differ by seat."""
     view, table, words = ctx.view, ctx.table, ctx.words
-    sheet, roster = _build_sheet(view.table.factions[seat], words), _build_roster(ctx, seat)
+    sheet, roster = build_sheet(view.table.factions[seat], words), _build_roster(ctx, seat)
     alt = fit_alt_text([*_describe_seat(view, table, sheet, roster, words)])
     text = "\n".join(_write_seat(view, table, sheet, roster, words))
     return Picture(f"roster-{letter_of(seat)}", alt, faction_scene(sheet, roster), text)
-
-
-def append_roster(
-    ctx: Context[View], picture: Picture, places: Sequence[Number], controls: Sequence[str]
-) -> Picture:
-    """A picture above the reader's characters in these spaces, each chosen by its control."""
-    sheet = _build_sheet(ctx.view.table.factions[ctx.seat], ctx.words)
-    roster = Roster(ctx.view.table, list_players(ctx), ctx.seat, dict(enumerate(places, 1)))
-    return replace(picture, scene=append_rows(picture.scene, sheet, roster, controls))
 
 
 def character_picture(ctx: Context[View], fighter: Fighter) -> Picture:
     """What the cards of its deck let a character do, by name."""
     view, words, character = ctx.view, ctx.words, fighter.character
     faction = view.table.factions[fighter.seat]
-    sheet, roster = _build_sheet(faction, words), _build_roster(ctx, fighter.seat)
+    sheet, roster = build_sheet(faction, words), _build_roster(ctx, fighter.seat)
     names = {flag: (name := describe_flag(flag, words))[:1].upper() + name[1:] for flag in Flag}
     move = words("wildlands-kind-move")
     scene = character_scene(sheet, character, names, move, roster)
@@ -150,7 +138,7 @@ def _count_flags(flags: Sequence[Flag | None]) -> dict[Flag, int]:
     return {flag: counts[flag] for flag in Flag if counts[flag]}
 
 
-def _build_sheet(faction: Faction, words: Words) -> Sheet:
+def build_sheet(faction: Faction, words: Words) -> Sheet:
     anyone = words("wildlands-roster-anyone")
     abilities = count_abilities(faction.deck)
     return Sheet(faction, abilities, list_strengths(faction, words), anyone)

@@ -24,7 +24,7 @@ from engine.wildlands.views import View
 
 HIGH: Final = "^"
 COVER: Final = "%"
-HIGH_COVER: Final = "&"
+SIGNS: Final = {(True, True): "&", (True, False): HIGH, (False, True): COVER}
 SHARD: Final = "*"
 MORE: Final = "+"
 WALL: Final = "|"
@@ -71,16 +71,17 @@ def draw_grid(view: View, marks: Marks) -> str:
         rows.setdefault(space.row, []).append(space)
     lines = []
     for _, spaces in sorted(rows.items()):
-        lines.append(_draw_line(ground, spaces, [_number_sign(space) for space in spaces]))
+        lines.append(
+            _draw_line(
+                ground,
+                spaces,
+                [f"{one.number:>2}{SIGNS.get((one.high, one.cover), ' ')}" for one in spaces],
+            )
+        )
         signs = [_content_sign(view, space.number, marks) for space in spaces]
         lines.append(_draw_line(ground, spaces, signs))
         lines += _draw_walls_below(ground, spaces)
     return "\n".join(lines)
-
-
-def _number_sign(space: Space) -> str:
-    signs = {(True, True): HIGH_COVER, (True, False): HIGH, (False, True): COVER}
-    return f"{space.number:>2}{signs.get((space.high, space.cover), ' ')}"
 
 
 def _content_sign(view: View, number: Number, marks: Marks) -> str:

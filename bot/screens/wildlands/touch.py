@@ -45,8 +45,10 @@ def touch_draft(draft: ActDraft, words: Words) -> Touch:
             for fighter in _find_enemies(state.view, offer):
                 taps.setdefault(fighter, target)
                 drops.setdefault(fighter, Drop(0, 0, target, _describe_hit(offer)))
-        goal = find_goal(state.view, offer.ways[0])
-        if goal and offer.kind == draft.kind and _aims_at_space(offer):
+        action = offer.ways[0]
+        goal = find_goal(state.view, action)
+        is_area = isinstance(action, Attack) and action.flag is Flag.AREA
+        if goal and offer.kind == draft.kind and (is_area or offer.kind in LANDING):
             spaces.setdefault(goal, target)
     if walk and draft.kind not in LANDING:
         for space in list_nearest(walk):
@@ -127,11 +129,6 @@ def _find_enemies(view: View, offer: Offer) -> list[Fighter]:
     assert isinstance(action, Attack)
     strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
     return [one for one in strike.hits if one.seat != view.seat]
-
-
-def _aims_at_space(offer: Offer) -> bool:
-    action = offer.ways[0]
-    return offer.kind in LANDING or (isinstance(action, Attack) and action.flag is Flag.AREA)
 
 
 def _touch_payment(draft: ActDraft) -> dict[tuple[Card, bool], Target]:

@@ -7,7 +7,7 @@ from bot.screens.discord_limits import echo_input, limit_suggestions
 from bot.screens.replies import BadInput, Reply
 from bot.screens.screen import Choice
 from bot.screens.wildlands.act_draft import play_line
-from bot.screens.wildlands.offers import Offer, list_offers
+from bot.screens.wildlands.offers import list_offers
 from bot.screens.wildlands.phrases import describe_action, explain_refusal
 from bot.screens.wildlands.suggestions import list_defences, rate_offer, suggest_places
 from bot.words import Words
@@ -43,16 +43,12 @@ def read_line(view: View, line: str) -> Action:
         return read_action(line)
     except IllegalAction:
         head = " ".join(line.casefold().split())
-        found = next((one for one in _list_turn(view) if one.head == head), None)
+        is_acting = view.phase is Phase.ACT and view.seat in view.to_act
+        offers = list_offers(view) if is_acting else ()
+        found = next((one for one in offers if one.head == head), None)
         if found is None:
             raise
         return found.ways[0]
-
-
-def _list_turn(view: View) -> tuple[Offer, ...]:
-    """What the viewer can do, if it is their turn."""
-    is_acting = view.phase is Phase.ACT and view.seat in view.to_act
-    return list_offers(view) if is_acting else ()
 
 
 def _look_ahead(view: View, action: Action) -> View:
@@ -77,7 +73,12 @@ def suggest_act(view: View, key: str, values: Values, words: Words) -> tuple[Cho
         return echo_input(typed, explain_refusal(error, words))
     begun = "".join(f"{line.strip()}{SEPARATOR} " for line in earlier)
     wanted = " ".join(last.casefold().split())
-    choices = (_build_choice(view, one, begun, words) for one in _list_actions(view, wanted))
+    assert view.seat is not None
+    table, seat = view.table, view.seat
+    choices = (
+        Choice(f"{begun}{write_action(one)}", describe_action(one, table, seat, words))
+        for one in _list_actions(view, wanted)
+    )
     fitting = [
         one
         for one in choices
@@ -92,12 +93,6 @@ def _follow_line(view: View, line: str) -> View:
     if isinstance(action, End):
         raise IllegalAction("plan-line", section="3")
     return follow_action(view, action)
-
-
-def _build_choice(view: View, action: Action, begun: str, words: Words) -> Choice:
-    assert view.seat is not None
-    label = describe_action(action, view.table, view.seat, words)
-    return Choice(f"{begun}{write_action(action)}", label)
 
 
 def _list_actions(view: View, wanted: str) -> Iterable[Action]:

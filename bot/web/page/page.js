@@ -244,8 +244,7 @@ function draw() {
     nothing has been pressed for a while. Then what can be pressed there may be out of date. */
 function showBehind() {
   clearTimeout(waiting);
-  const { match, decision, rev } = shown;
-  const panel = shown;
+  const panel = shown, { match, decision, rev } = panel;
   const opener = place.querySelector("[data-control=details]");
   place.classList.remove("detailed");
   if (!opener || !BESIDE.matches || !document.body.matches(".wide")) return;

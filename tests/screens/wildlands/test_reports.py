@@ -48,6 +48,14 @@ def report(state: State, lines: tuple[str, ...], words: Words, seat: Seat = 0) -
     ).text
 
 
+def test_a_page_leaves_out_what_its_picture_shows(words: Words) -> None:
+    state = playing({"a1": 30, "b1": 1}, "12 13", "12")
+    now, events = play(state, "1 move 1 31 12")
+    ctx = Context(seen(now), table_of(now), words, before=seen(state, None))
+    told = (report_events(replace(ctx, page_height=high), events).text for high in (0, 1300))
+    assert [*told] == ["✓ One → 31", ""]
+
+
 def attacked(hand: str, **more: int) -> State:
     return playing(
         {"a1": 1, "a2": 9, "b1": 1, **more}, "1m2 1m3", hand, decks=("15 15 15", "15 15")

@@ -18,7 +18,7 @@ from bot.screens.lessons import LessonProgress
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Part, Picture, Screen, draw_parts
 from bot.screens.wildlands import WildlandsScreens
-from bot.screens.wildlands.act_draft import ActDraft, read_chosen_draft
+from bot.screens.wildlands.act_draft import ACTED, ActDraft, read_chosen_draft
 from bot.screens.wildlands.lesson import LESSON, STEPS
 from bot.screens.wildlands.offers import DRAW, head_of, kind_of
 from bot.screens.wildlands.panels.reveal import read_choice
@@ -268,7 +268,7 @@ def test_in_set_up_any_character_is_dropped_on_any_other_space(words: Words) -> 
     panel = Touched(words, GAME.start(2, bytes(32), {"map": "stonecrown"}))
     held = find_scene(SCREENS.panel_parts(panel.context)).held
     page = replace(panel.context, page_height=HIGHEST_ON_PAGE)
-    assert "Drag your five" in as_text(SCREENS.render_panel(page))
+    assert "Your five start here" in as_text(SCREENS.render_panel(page))
     assert [len(one.drops) for one in held] == [len(panel.view.dealt) - 1] * 5
     assert {one.refusal for one in held} == {words("wildlands-refusal-assign-twice")}
     first, second, *_ = read_setup_draft(panel.view, {}).places
@@ -290,6 +290,18 @@ def test_in_set_up_a_high_page_has_room_for_what_each_character_can_do(words: Wo
     assert high.height == low.height + ROWS
     rows = [target.control for target in high.targets if target.boxes[0][1] >= low.height]
     assert rows == [f"g.char.{who}" for who in range(1, 6)]
+
+
+def test_a_page_tells_an_idea_without_a_button_that_it_hides(words: Words) -> None:
+    ideas = []
+    for state in random_states(2):
+        view = GAME.observe(state, min(GAME.to_act(state), default=0))
+        if state.phase is Phase.ACT and view.acting == view.seat:
+            draft: Draft = {"who": 1, ACTED: True}
+            ctx = Context(view, table_of(state), words, draft, page_height=HIGHEST_ON_PAGE)
+            ideas += [text for text in SCREENS.render_panel(ctx).texts if "💡" in text]
+    assert len(ideas) > 5
+    assert not any("Press" in idea for idea in ideas)
 
 
 def test_a_walk_goes_on_from_a_step_that_is_proposed_where_that_costs_no_more() -> None:

@@ -37,9 +37,10 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
             LazyPicture(lambda: land_picture(ctx, ctx.seat)),
             *((Row((button,)),) if undo else ()),
         )
-    parts: list[Part] = [
-        _describe_end(ctx) if is_ended else waiting_head(ctx, f"cutterland-waiting-{view.phase}")
-    ]
+    parts: list[Part] = [waiting_head(ctx, f"cutterland-waiting-{view.phase}")]
+    if is_ended:  # hidden as on the board, if there is a film that is to tell it first
+        has_film = hunt_row(ctx) and not ctx.table.is_won_by_forfeit
+        parts = [Text(hide(describe_result(ctx)) if has_film else describe_result(ctx))]
     has_land = bool(own(view).land.cells)
     if not has_land:
         first = next((piece for piece in view.offered if piece.taken_by == view.seat), None)
@@ -53,12 +54,6 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         return tuple(parts)
     land = LazyPicture(lambda: land_picture(ctx, ctx.seat, ctx.before))
     return *parts, land, *(hunt_row(ctx) if is_ended else ())
-
-
-def _describe_end(ctx: Context[View]) -> Text:
-    """Hidden as on the board, if there is a film that is to tell it first."""
-    result = describe_result(ctx)
-    return Text(hide(result) if hunt_row(ctx) and not ctx.table.is_won_by_forfeit else result)
 
 
 def details(ctx: Context[View]) -> tuple[Part, ...]:

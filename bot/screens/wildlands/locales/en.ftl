@@ -332,7 +332,7 @@ wildlands-panel-setup =
     -# The other 5 spaces get { $right }'s shards.
 wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Your best shooter.
 wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Your best in melee.
-wildlands-setup-drag = ▶️ Drag your five onto light spaces.
+wildlands-setup-drag = ▶️ Your five start here; drag to change.
 wildlands-setup-choose = ▶️ Choose a space for each character.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. Or try another.

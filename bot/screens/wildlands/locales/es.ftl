@@ -346,7 +346,7 @@ wildlands-panel-setup =
     -# Los otros 5 llevarán fragmentos de { $right }.
 wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Tu mejor disparo.
 wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Tu mejor golpe.
-wildlands-setup-drag = ▶️ Arrastra los cinco a espacios claros.
+wildlands-setup-drag = ▶️ Los cinco empiezan aquí; arrastra para cambiar.
 wildlands-setup-choose = ▶️ Elige un espacio para cada personaje.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. O elige otro.

@@ -361,7 +361,7 @@ wildlands-panel-setup =
     -# Остальные 5 — для осколков ({ $right }).
 wildlands-setup-why-sight = 💡 **{ $name }** → { $space }: лучший выстрел.
 wildlands-setup-why-near = 💡 **{ $name }** → { $space }: лучший удар.
-wildlands-setup-drag = ▶️ Перетащи пятерых на светлые поля.
+wildlands-setup-drag = ▶️ Пятеро начнут здесь; перетащи, чтобы изменить.
 wildlands-setup-choose = ▶️ Выбери поле для каждого персонажа.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. Или другое?

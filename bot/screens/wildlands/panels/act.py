@@ -158,6 +158,8 @@ def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
         idea = draft.idea.ways[0]
         button = _find_idea_button(draft) or words(f"wildlands-kind-{draft.idea.kind}")
         step = _give_reason(draft, idea, _describe_step(ctx, draft, idea), words)
+        if ctx.page_height:  # which has no such buttons
+            return f"💡 {step[:1].upper()}{step[1:]}"
         return words("wildlands-act-idea", button=button, idea=step)
     if _is_open(draft):
         return f"▶️ {words('wildlands-act-menu')}"
@@ -235,12 +237,14 @@ def _name_ending(draft: ActDraft) -> str:
 
 
 def _build_character(draft: ActDraft, kept: ActDraft, who: Character) -> Button:
-    """With an emoji alone: it has the number, and it is grey while the character is hidden."""
+    """With an emoji alone: it has the number, and it is grey while the character is hidden. Green
+    is whom an idea begins with."""
     is_hidden = draft.view.own.pieces[who - 1].standing is Standing.HIDDEN
+    style: Style = "primary" if who == draft.who else "secondary"
     return Button(
         f"g.who.{who}",
         f"👁 {who}" if is_hidden else str(who),
-        _style_character(draft, who),
+        "success" if _find_idea_button(draft) == str(who) else style,
         disabled=not any(who in offer.characters for offer in kept.offers),
         emoji=(hidden_emoji if is_hidden else own_emoji)(draft.view, who),
         beside="",
@@ -252,13 +256,6 @@ def _find_idea_button(draft: ActDraft) -> str:
     """The character that an idea begins with; none where that is chosen, or to draw."""
     who = draft.idea.characters[:1] if draft.idea else ()
     return "" if who == (draft.who,) else str(*who)
-
-
-def _style_character(draft: ActDraft, who: Character) -> Style:
-    """Green is whom an idea begins with."""
-    if _find_idea_button(draft) == str(who):
-        return "success"
-    return "primary" if who == draft.who else "secondary"
 
 
 def _choose_character(kept: ActDraft, who: Character, answers: Answers) -> KeepDraft:

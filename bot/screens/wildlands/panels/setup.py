@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from bot.render.wildlands.boards import Marks
-from bot.render.wildlands.sheets import ROWS
+from bot.render.wildlands.sheets import ROWS, Roster, append_rows
 from bot.screens.context import Context
 from bot.screens.drafts import confirm_button, number_in
 from bot.screens.panel import button_rows
@@ -15,8 +15,8 @@ from bot.screens.screen import Block, Button, LazyPicture, Note, Part, Picture, 
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.marks import mark_places
 from bot.screens.wildlands.phrases import own_label
-from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.sheets import append_roster
+from bot.screens.wildlands.pictures import list_players, panel_picture
+from bot.screens.wildlands.sheets import build_sheet
 from bot.screens.wildlands.suggestions import rank_attackers, suggest_places
 from bot.screens.wildlands.touch import touch_places
 from engine.wildlands.actions import Assign, write_action
@@ -69,8 +69,9 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     here, action = draft.places[draft.who - 1], Assign(draft.places)
     head = _explain_proposal(ctx, draft.places)
     if ctx.draft:
-        name, about = own_label(view, draft.who), _describe_start(view, here)
-        head = words("wildlands-setup-start", name=name, space=here, **about)
+        ground, name = view.table.ground, own_label(view, draft.who)
+        seen, steps = len(seen_from(ground, here)) - 1, max(ground.walks[here].values())
+        head = words("wildlands-setup-start", name=name, space=here, seen=seen, steps=steps)
     characters = tuple(
         Button(
             f"g.char.{who}", own_label(view, who), "primary" if who == draft.who else "secondary",
@@ -89,7 +90,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     marks = replace(mark_places(view, draft.places, draft.who), touch=touch)
     return (
         Text(head),
-        LazyPicture(lambda: _draw(ctx, draft.places, marks)),
+        LazyPicture(lambda: _draw(replace(ctx, before=None), draft.places, marks)),
         Note(),
         Row(characters),
         *button_rows(spaces),
@@ -99,12 +100,16 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
 
 def _draw(ctx: Context[View], places: Sequence[Number], marks: Marks) -> Picture:
     """On a page high enough above those who are placed, with what each of them can do."""
-    room = ctx.page_height - ROWS
-    if room < LEAST_MAP:
-        return panel_picture(replace(ctx, before=None), marks)
-    picture = panel_picture(replace(ctx, before=None, page_height=room), marks)
-    controls = [f"g.char.{who}" for who in range(1, CHARACTERS + 1)]
-    return append_roster(ctx, picture, places, controls)
+    if ctx.page_height < LEAST_MAP + ROWS:
+        return panel_picture(ctx, marks)
+    picture = panel_picture(replace(ctx, page_height=ctx.page_height - ROWS), marks)
+    table, named = ctx.view.table, dict(enumerate(places, 1))
+    roster = Roster(table, list_players(ctx), ctx.seat, named)
+    sheet, controls = (
+        build_sheet(table.factions[ctx.seat], ctx.words),
+        [f"g.char.{n}" for n in named],
+    )
+    return replace(picture, scene=append_rows(picture.scene, sheet, roster, controls))
 
 
 def _choose_character(view: View, draft: SetupDraft, answers: Answers) -> KeepDraft:
@@ -121,12 +126,6 @@ def _explain_proposal(ctx: Context[View], places: tuple[Number, ...]) -> str:
         way, name = "sight" if flags == RANGED else "near", own_label(view, leader)
         why = words(f"wildlands-setup-why-{way}", name=name, space=places[leader - 1])
     return words("wildlands-panel-setup", why=why, **_name_neighbours(ctx))
-
-
-def _describe_start(view: View, space: Number) -> dict[str, int]:
-    """How many other spaces are in sight from a space, and how far the farthest is."""
-    ground = view.table.ground
-    return {"seen": len(seen_from(ground, space)) - 1, "steps": max(ground.walks[space].values())}
 
 
 def list_details(ctx: Context[View]) -> tuple[Block, ...]:
