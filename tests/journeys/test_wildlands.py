@@ -24,7 +24,7 @@ async def test_a_match_against_a_computer_from_the_lobby_to_the_winner(world: Wo
         if not await owes(world, 1, "ana"):
             break
         shown = await play(world)
-        assert " · You " in text(shown) or "match is over" in text(shown), text(shown)
+        assert " · You: " in text(shown) or "match is over" in text(shown), text(shown)
 
     table = await world.table()
     assert table.status is Status.FINISHED

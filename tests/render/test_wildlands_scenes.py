@@ -137,6 +137,7 @@ def test_what_matters_is_the_choice_then_the_news_then_the_own_side() -> None:
     assert first(Marks(Fighter(0, 1), {9: 1}, {16}, fresh={40})) == {8, 9, 16}
     assert first(Marks(Fighter(0, 1), {9: 1}, goal=11)) == {8, 9, 11, 18}, "a shard"
     assert first(Marks(fresh={40}, fallen={2})) == {40, 2}
+    assert first(Marks(fresh={40}, named={30})) == {40, 30}
     assert first(Marks(ghosts={30: 3})) == {8, 21, 30}
     assert first(Marks(), 1) == {21}
 
@@ -164,8 +165,13 @@ def test_where_all_does_not_fit_the_aim_fills_the_picture_without_those_it_could
     assert any(name.startswith("overview-") for name in names)
 
 
+def test_of_news_all_over_the_map_those_around_an_own_character_are_shown() -> None:
+    focuses = [*list_focuses(duel().table, Marks(fresh={1, 42, 9, 19}), 0)]
+    assert focuses[-1] == {8, 1, 9}
+
+
 def test_a_whole_map_has_no_overview() -> None:
-    marks = Marks(fresh={1, 42, 19, 24})
+    marks = Marks(targets={1, 42, 19, 24})
     names = pieces(panel_scene(duel().table, marks, PLAYERS, 0, HAND))
     assert not any(name.startswith("overview-") for name in names)
 

@@ -219,7 +219,8 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
 def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[Number]]:
     """The spaces that matter, then fewer of them for where they have no room: that of the chosen
     character, in reach or aimed at, and where a draft leads, with own shards near there; else what
-    has changed; else those of the viewer's own characters. Last, those of who acts and the aim."""
+    has changed or is named; else those of the viewer's own characters. Last, those of who acts and
+    the aim, or of the own character that has most news around it."""
     chosen = table.piece(marks.chosen).space if marks.chosen else 0
     goal = marks.goal or 0
     near = {space for space in marks.reach if marks.shows_cost(table, space)}
@@ -231,10 +232,15 @@ def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[N
     starts = {trail.start for trail in marks.trails}
     own = {piece.space for piece in table.sides[seat].pieces} | {*marks.ghosts}
     draft = way | {*near, *marks.targets}
-    wide = (draft | {*shards}) - {0} or ends | starts or own - {0}
+    wide = (draft | {*shards}) - {0} or ends | starts | {*marks.named} or own - {0}
     yield frozenset(wide or table.ground.by_number)
     aim = way if goal else way | {*marks.targets}
-    for fewer in (draft, aim | {*near}, aim) if draft else (ends, attacked):
+    around = (
+        {space, *(end for end in ends if table.ground.walks[space].get(end, NEAR + 1) <= NEAR)}
+        for space in own - {0}
+    )
+    busiest = max(around, key=len, default=set())
+    for fewer in (draft, aim | {*near}, aim) if draft else (ends, attacked or busiest):
         if fewer:
             yield frozenset(fewer)
 

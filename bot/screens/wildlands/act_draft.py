@@ -27,6 +27,7 @@ from bot.screens.wildlands.suggestions import (
     find_point,
     find_sensible,
     find_win,
+    rate_likely,
     rate_offer,
 )
 from engine.contract import IllegalAction
@@ -98,10 +99,13 @@ class ActDraft:
             if one.kind == DRAW or self._is_of(one, self.kind or one.kind)
         ]
         gains = _find_gains(self.base, self.line)
+        best = max((gains.get(one.head, 0) for one in found), default=0)
 
-        def rate(offer: Offer) -> tuple[bool, float, int]:
+        def rate(offer: Offer) -> tuple[bool, float, float]:
             gain = max(0, gains.get(offer.head, 0))
-            return offer.kind == DRAW, -gain, -rate_offer(self.outlook, offer)
+            if self.kind == ATTACK and gain < best:  # then what each likely does
+                gain = 0
+            return offer.kind == DRAW, -gain, -rate_likely(self.view, self.outlook, offer)
 
         return tuple(sorted(found, key=rate))
 

@@ -23,7 +23,7 @@ from bot.screens.wildlands.pictures import final_picture, is_quiet, map_picture
 from bot.screens.wildlands.sheets import list_rosters, list_strengths
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.actions import SEAT_LETTERS, Pass
+from engine.wildlands.actions import Pass
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
@@ -84,12 +84,10 @@ def describe_own_stage(view: View, table: Table, words: Words, planned: str = ""
 
 
 def _list_scores(view: View, table: Table, words: Words) -> str:
-    """The points of the others, of one by name, of several as pictures call them."""
+    """The points of the opponent who has most: the picture has those of all."""
     points = {seat: side.points for seat, side in enumerate(view.table.sides) if seat != view.seat}
-    if len(points) > 1:
-        return " ".join(f"{SEAT_LETTERS[seat]}{count}" for seat, count in points.items())
-    ((seat, count),) = points.items()
-    return f"{escape(shorten(seat_name(table, seat, words), LONGEST_NAME))} {count}"
+    seat = max(points, key=lambda one: points[one])
+    return f"{escape(shorten(seat_name(table, seat, words), LONGEST_NAME))}: {points[seat]}"
 
 
 def describe_duties(view: View, table: Table, words: Words) -> str:

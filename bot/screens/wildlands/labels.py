@@ -219,6 +219,10 @@ def describe_harm(
     if strike.is_open:
         hit = [view.fighter(answer.cards[0][0])]
     told = "; ".join(_describe_hit(view, one, strike, words) for one in hit)
+    falling = sum(health_left(view, one) <= damage_of(strike.flag) for one in hit)
+    if falling:
+        points = view.table.sides[strike.attacker.seat].points + falling
+        told = f"{told} {words('wildlands-gain-theirs', n=points)}"
     if can_defend:
         return words("wildlands-harm", hits=told)
     spaces = [view.table.ground.by_number[view.table.piece(one).space] for one in hit]
@@ -251,6 +255,14 @@ def warn_of_point(view: View, table: Table, seat: Seat, words: Words) -> str:
         name, n = bold_name(table, seat, words), view.table.sides[seat].points + 1
         return words("wildlands-ask-claim", name=name, space=space, n=n)
     return warn_of_threat(view, table, seat, words)
+
+
+def find_stake(view: View, seat: Seat) -> frozenset[Number]:
+    """The space of what a seat could claim or knock out next, as far as that is likely."""
+    if (space := find_claim(view, seat)) is not None:
+        return frozenset({space})
+    own = find_threatened(view, seat)
+    return frozenset({view.table.piece(own).space} if own else ())
 
 
 def warn_of_threat(view: View, table: Table, seat: Seat, words: Words) -> str:

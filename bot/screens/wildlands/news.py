@@ -7,10 +7,11 @@ from itertools import groupby, takewhile
 from math import ceil
 from typing import Final, NamedTuple
 
+from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.context import Context
 from bot.screens.contract import Report
-from bot.screens.shared.names import bold_name
+from bot.screens.shared.names import bold_name, seat_name
 from bot.screens.wildlands.endings import find_gain
 from bot.screens.wildlands.phrases import describe_flag, name_defences, name_of
 from bot.words import Words
@@ -237,6 +238,11 @@ def _tell_hit(
     how many `points` the attacker has now."""
     view, words, seat, fighter = ctx.view, ctx.words, attacker.fighter.seat, hit.actor.fighter
     is_vital, named = seat == view.seat, {"by": attacker.name, "name": hit.actor.name}
+    if fighter.seat == view.seat != seat and not hit.card:
+        named["name"] = words("wildlands-yours", name=hit.actor.name)
+    elif hit.is_out and fighter.seat not in (view.seat, seat) and view.seats > 2 and not is_vital:
+        player = seat_name(ctx.table, fighter.seat, words)
+        named["name"] = words("wildlands-whose", player=escape(player), name=hit.actor.name)
     if hit.card:
         side = "-own" if fighter.seat == view.seat else ""
         text = words(f"wildlands-report-guarded{side}", **named)

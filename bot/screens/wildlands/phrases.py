@@ -15,6 +15,7 @@ from engine.contract import IllegalAction, Seat
 from engine.wildlands import actions
 from engine.wildlands.actions import SEAT_LETTERS, Action, Fighter
 from engine.wildlands.cards import LETTERS, WILD, Card, Character, Flag, offer_of
+from engine.wildlands.orders import LIKELY
 from engine.wildlands.state import Table as Board
 from engine.wildlands.targets import MELEE, list_defences
 from engine.wildlands.views import View
@@ -41,6 +42,12 @@ _FLAGS: Final = frozenset(Flag)
 
 def letter_of(seat: Seat) -> str:
     return SEAT_LETTERS[seat]
+
+
+def describe_odds(percent: int, words: Words) -> str:
+    """How likely an attack succeeds: what is less likely than is ever proposed with a warning."""
+    key = "odds" if percent >= 100 * LIKELY else "unlikely"
+    return words(f"wildlands-act-{key}", odds=percent)
 
 
 def name_of(board: Board, fighter: Fighter) -> str:

@@ -8,9 +8,10 @@ import pytest
 from bot.models.plan import OrderState
 from bot.screens.context import Context
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
-from bot.screens.screen import Button, Picture, Row, Screen, Select
+from bot.screens.screen import Button, LazyPicture, Picture, Row, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.act_draft import ACTED, play_line, read_act_draft
+from bot.screens.wildlands.labels import find_stake
 from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.suggestions import suggest_interrupt, suggest_places
 from bot.screens.wildlands.text_pictures import CHOSEN
@@ -359,6 +360,7 @@ def test_an_attack_tells_its_damage_and_how_likely_it_hits(words: Words) -> None
         ("1g2 15 15 15", 0, "▶️ One hits One: −1 ♥, 75% chance"),
         ("1m2 15 15 15", 0, "▶️ One hits One: −1 ♥, sure"),
         ("1g2 15 15 15", 3, "▶️ One knocks out One: 75% chance"),
+        ("1g2 1g3 1g4 1g5 1g2 15", 0, "▶️ One hits One: −1 ♥, ⚠️ only 17%"),
     ):
         decks = "15", deck.removesuffix(" 15")
         state = playing({"a1": 1, "b1": 2}, "1r2", "15", decks=decks, damage={"b1": damage})
@@ -576,7 +578,7 @@ def test_a_win_in_several_steps_is_ready_with_all_of_them(words: Words) -> None:
         assert [line.split()[:3] for line in played] == [["move", "1", "1"], ["claim", "1", "12"]]
         assert panel.buttons[find_ready(panel)].label == "🏆 Play 2 and win"
         assert "🏆 You could win: One → 1, claim the shard in space 1." in as_text(panel.shown)
-        assert "You 4 · Ben 0" in as_text(panel.shown), "told once"
+        assert "You: 4 · Ben: 0" in as_text(panel.shown), "told once"
     panel.press("g.pop")
     panel.press("g.pop")
     assert len(panel.press(find_ready(panel))) == 1, "what was removed does not return"
@@ -703,12 +705,17 @@ def attacked(hand: str, *, both: bool = True) -> State:
 def test_a_defence_is_ready_and_the_damage_can_be_taken(words: Words) -> None:
     panel = Panel(words, attacked("1m35g 1m2 15", both=False), 1)
     assert panel.press(find_ready(panel)) == ["defend 1=1m2"]
+    assert "card 1-2, or One drops to 3 of 4 health." in as_text(panel.shown)
     (harmed,) = [one.control for one in panel.buttons.values() if one.style == "danger"]
     assert panel.press(harmed) == ["defend none"]
 
     state = playing({"a1": 1, "b1": 1}, "1m2 13", "15 24", decks=("", "1m2"))
     bare = str(Panel(words, after(state, "1 melee 1 b 1m2"), 1).shown)
-    assert "No melee card to stop it: One drops to 3 of 4 health." in bare
+    assert "You lack a melee card: One drops to 3 of 4 health." in bare
+
+    state = playing({"a1": 1, "b1": 1}, "1m2 13", "1m2", points=(2, 0), damage={"b1": 3})
+    last = as_text(Panel(words, after(state, "1 melee 1 b 1m2"), 1).shown)
+    assert "or One is knocked out (their point 3)." in last
 
 
 def test_the_defender_says_who_is_hit(words: Words) -> None:
@@ -945,7 +952,23 @@ def test_a_point_is_ready_however_little_it_adds_to_what_is_almost_won(words: Wo
 def test_a_question_names_who_has_moved_and_its_shard(words: Words) -> None:
     state = playing({"a1": 1, "b1": 9}, "12 13", "W 12", shards=("2", "40"), decks=("", "W"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "**Ana** moved: 1 One → 2 (their shard)." in told
+    assert "**Ana** moved: 1 One → 2 (their 💎)." in told
+
+
+def test_a_question_shows_what_it_is_about_and_what_could_follow(words: Words) -> None:
+    """Not what else has changed since the reader looked."""
+    pieces: dict[str, int | str] = {"a1": 1, "a2": 41, "b1": 9}
+    state = playing(pieces, "12 13 14 15", "W 12", shards=("42", "40"), decks=("", "W"))
+    now = after(state, "1 move 1 2 12")
+    before = seen(playing({**pieces, "a2": 35}, "12", "12"), None)
+    shown = SCREENS.panel_parts(Context(seen(now, 1), table_of(now), words, before=before))
+    (picture,) = (one.draw() for one in shown if isinstance(one, LazyPicture))
+    assert picture is not None
+    assert "Changed: 2.\n" in f"{picture.text}\n"
+    near = playing({"a1": 1, "a2": 42, "b1": 9}, "12 24 25 2", "W", shards=("42", ""))
+    assert find_stake(seen(near, 1), 0) == {42}
+    hurt = playing({"a1": 1, "b1": 2}, "1m2 1m2", "W", damage={"b1": 3}, decks=("1m2", ""))
+    assert find_stake(seen(hurt, 1), 0) == {2}
 
 
 def test_details_explain_the_icons_of_cards(words: Words) -> None:

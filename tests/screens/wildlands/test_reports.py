@@ -82,7 +82,7 @@ def test_the_numbers_of_a_story_are_those_of_its_events(words: Words, seats: int
         text = "\n".join(write_rows(story, None, table_of(now), words))
 
         drawn = [one.count for one in events if isinstance(one, CardsDrawn) and one.wild]
-        assert sum(map(int, re.findall(r"(\d+) cards? drawn", text))) == sum(drawn)
+        assert sum(map(int, re.findall(r"drew (\d+)", text))) == sum(drawn)
         moves = [one for one in events if isinstance(one, CharactersMoved)]
         walked = " ".join(re.findall(r"(?:👣|,) \w+((?: → \d+)+)", text))
         told = [int(space) for space in re.findall(r"\d+", walked)]
@@ -113,7 +113,7 @@ def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Wor
     state = playing({"a1": 1, "b1": 1, "b2": 40}, "1m2 1m3", "12", damage={"b1": 3})
     for seat, told in (
         (0, "💥 One knocked out One (+1, now 1)"),
-        (1, "-# **Ana**: 💥 One knocked out One (+1, now 1) (no melee card for One)"),
+        (1, "-# **Ana**: 💥 One knocked out your One (+1, now 1) (no melee card for One)"),
     ):
         assert report(state, ("1 melee 1 b 1m2",), words, seat) == told
 
@@ -125,14 +125,14 @@ def test_a_shot_that_the_hand_lets_through_says_which_card_was_missing(
     """Although the deck has one: alone with computers, nobody is asked without a card."""
     state = playing({"a1": 1, "b1": 2}, "1r2 1r3", hand, decks=("", "1g3 1c2"))
     lines = ("1 ranged 1 b1 1r2", "2 defend none")
-    line = "-# **Ana**: 💥 One → One −1 (ranged, 3 of 4 health)"
+    line = "-# **Ana**: 💥 One → your One −1 (ranged, 3 of 4 health)"
     assert report(state, lines, words, 1) == line + told
 
 
 def test_news_say_who_went_to_a_shard_of_their_own(words: Words) -> None:
     state = playing({"a1": 1, "b1": 42}, "12 13", "W 12", shards=("2", "1"))
-    assert "One → 2 (their shard)" in report(state, ("1 move 1 2 12",), words, 1)
-    assert "(their shard)" not in report(state, ("1 move 1 2 12",), words, 0)
+    assert "One → 2 (their 💎)" in report(state, ("1 move 1 2 12",), words, 1)
+    assert "(their 💎)" not in report(state, ("1 move 1 2 12",), words, 0)
 
 
 def test_who_was_asked_to_defend_is_not_told_that_nothing_could_have(words: Words) -> None:
@@ -140,7 +140,7 @@ def test_who_was_asked_to_defend_is_not_told_that_nothing_could_have(words: Word
     asked, _ = play(state, "1 ranged 1 b1 1r2")
     told = report(asked, ("2 defend none",), words, 1)
     assert told == (
-        "-# **Your turn.** **Ana**: 💥 One → One −1 (3 of 4 health) · 🃏 out of cards"
+        "-# **Your turn.** **Ana**: 💥 One → your One −1 (3 of 4 health) · 🃏 out of cards"
     ), "it was declared before"
 
 
@@ -155,7 +155,7 @@ def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: 
     assert report(state, lines, words) == (
         "💥 One → One −1 (melee, 3 of 4 health)\n-# **Ben**: ⚡ interrupted"
         " · 💎 claimed 1 (+1, now 1)"
-        " · 💥 Two → Two −1 (melee, 3 of 4 health) (no melee card for Two)"
+        " · 💥 Two → your Two −1 (melee, 3 of 4 health) (no melee card for Two)"
     )
 
 
@@ -169,7 +169,7 @@ def test_points_of_others_are_told_with_their_number(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": 40, "c1": 42}
     state = playing(pieces, "1m2", "12", "12 W", damage={"b1": 3}, decks=("", "", "W"))
     told = report(state, ("1 melee 1 b 1m2",), words, 2)
-    assert told == "-# **Ana**: 💥 One knocked out One (+1, now 1)"
+    assert told == "-# **Ana**: 💥 One knocked out Ben's One (+1, now 1)"
 
 
 def test_whoever_knocks_out_an_ally_gains_no_point(words: Words) -> None:
@@ -186,7 +186,7 @@ def test_what_was_undone_and_done_again_counts_once(words: Words) -> None:
         (claiming, ("1 claim 1 12 13 14",), "-# **Ana**: 💎 claimed 1 (+1, now 1)"),
         (
             attacked("1m2 15"), ("1 melee 1 b 1m2", "2 defend none"),
-            "-# **Ana**: 💥 One → One −1 (melee, 3 of 4 health)",
+            "-# **Ana**: 💥 One → your One −1 (melee, 3 of 4 health)",
         ),
     ):  # fmt: skip
         now, events = play(state, *lines)
@@ -300,8 +300,7 @@ def test_each_opponents_turn_has_its_line(words: Words) -> None:
     assert report_events(ctx, events).text.splitlines() == [
         "✓ You drew 3 cards",
         "-# **Ben of the Long Green Valley**: 👣 One → 31",
-        "-# **Cleo**: 👁 One in space 8, beside your One"
-        " · 💎 claimed 8 (+1, now 1) · 🃏 out of cards",
+        "-# **Cleo**: 👁 One → 8, beside your One · 💎 claimed 8 (+1, now 1) · 🃏 out of cards",
     ]
 
 

@@ -171,11 +171,28 @@ def test_attack_is_pressed_again_for_the_next_target(words: Words) -> None:
     panel = Panel(words, playing(pieces, "1r2 1r3", "12", shards=("40", "41")))
     panel.press("g.kind.attack")
     first = lines(panel)
-    assert panel.buttons["g.kind.attack"].label == "Attack ▸"
+    assert panel.buttons["g.kind.attack"].label == "Attack 1/2 ▸"
     panel.press("g.kind.attack")
     assert {*first, *lines(panel)} == {"ranged 1 b1", "ranged 1 b2"}
     panel.press("g.kind.attack")
     assert lines(panel) == first
+
+
+def test_attacks_come_in_the_order_of_what_they_likely_do(words: Words) -> None:
+    """The best, then what is sure, then what can be stopped, at last what hits a friend, too."""
+    pieces: dict[str, int | str] = {"a1": 1, "a2": 6, "b1": 2, "b2": 6, "c1": 2, "c2": 6}
+    decks = ("", "1g2 1g3 2g4 2g5", "")
+    state = playing(
+        pieces, "1r5 1a3", "15 25", "15", decks=decks, shards=("40", "41", "42"),
+        damage={"c2": 3},
+    )  # fmt: skip
+    panel, found = Panel(words, state), []
+    for _ in range(6):
+        panel.press("g.kind.attack")
+        found += lines(panel)
+    assert found == [
+        "ranged 1 c2", "ranged 1 c1", "area 1 2", "ranged 1 b1", "ranged 1 b2", "area 1 6",
+    ]  # fmt: skip
 
 
 def test_arrows_choose_a_target_by_where_it_lies(words: Words) -> None:

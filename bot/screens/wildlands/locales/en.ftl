@@ -88,9 +88,11 @@ wildlands-wilds =
        *[other] { $n } wild cards
     }
 wildlands-whose = { $player }'s { $name }
+wildlands-yours = your { $name }
 wildlands-space = space { $space }
 wildlands-health = { $left } of { $health } health
 wildlands-gain = (+1, now { $n })
+wildlands-gain-theirs = (their point { $n })
 wildlands-points =
     { $n ->
         [one] { $n } point
@@ -197,15 +199,11 @@ wildlands-news-near =
         [one] { $place }, beside your { $name }
        *[other] { $place }, { $n } steps from your { $name }
     }
-wildlands-news-draw =
-    { $n ->
-        [one] 🃏 { $n } card drawn
-       *[other] 🃏 { $n } cards drawn
-    }
+wildlands-news-draw = 🃏 drew { $n }
 wildlands-news-claim = 💎 claimed { $space } { wildlands-gain }
 
-wildlands-report-revealed = 👁 { $name } in space { $space }
-wildlands-report-revealed-last = 👁 { $name } in space { $space }, your last hidden character
+wildlands-report-revealed = 👁 { $name } → { $space }
+wildlands-report-revealed-last = 👁 { $name } → { $space }, your last hidden character
 wildlands-report-moved = ✓ { $steps }
 wildlands-report-last = Out of cards: your turn ended
 wildlands-report-claimed = 💎 You claimed the shard in space { $space } { wildlands-gain }
@@ -298,7 +296,7 @@ command-deck-player = Whose cards; yours by default
 
 wildlands-stage-setup = { $map } · set-up
 wildlands-stage-turn = turn { $n }
-wildlands-stage-own = You { $n } · { $others }
+wildlands-stage-own = You: { $n } · { $others }
 wildlands-stage-over = { refusal-match-over }
 wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
@@ -354,13 +352,14 @@ wildlands-waiting-answered = ✓ Your answer stays secret until all are in.
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } knocks out { $target }: { wildlands-act-odds }
-wildlands-act-hit = { $name } hits { $target }: −{ $n } ♥, { wildlands-act-odds }
+wildlands-act-out = { $name } knocks out { $target }: { $odds }
+wildlands-act-hit = { $name } hits { $target }: −{ $n } ♥, { $odds }
 wildlands-act-odds =
     { $odds ->
         [100] sure
        *[other] { $odds }% chance
     }
+wildlands-act-unlikely = ⚠️ only { $odds }%
 wildlands-act-idea = 💡 Press **{ $button }**: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }**, or add a step.
 wildlands-act-nothing-end =
@@ -443,9 +442,9 @@ wildlands-hit-open = they choose: { $names }
 ## Panels: defence and interrupts
 
 wildlands-panel-defend = { $player } attacks { $targets } with { $name }: { $flag }, { $damage } damage.
-wildlands-defend-with = ▶️ { $defence }
+wildlands-defend-with = ▶️ { $defence }, or { $harm }
 wildlands-harm = { $hits }.
-wildlands-harm-none = No { $flags } card to stop it: { $hits }.
+wildlands-harm-none = You lack a { $flags } card: { $hits }.
 wildlands-defend = Defend
 wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
@@ -476,7 +475,7 @@ wildlands-ask-blind = -# I ask everyone here, so that hands stay secret.
 wildlands-panel-ask-none = You have no wild card, so pass.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
-wildlands-asked-shard = { $step } (their shard)
+wildlands-asked-shard = { $step } (their 💎)
 wildlands-asked-end = { $name } wants to end the turn.
 
 ## Commands that show something

@@ -90,9 +90,11 @@ wildlands-wilds =
        *[other] { $n } comodines
     }
 wildlands-whose = { $name } de { $player }
+wildlands-yours = tu { $name }
 wildlands-space = espacio { $space }
 wildlands-health = { $left }/{ $health } de salud
 wildlands-gain = (+1, total { $n })
+wildlands-gain-theirs = (+1 al rival, total { $n })
 wildlands-points =
     { $n ->
         [one] { $n } punto
@@ -204,16 +206,11 @@ wildlands-news-near = { $place }, { $n ->
         [many] a { $n } pasos de tu { $name }
        *[other] a { $n } pasos de tu { $name }
     }
-wildlands-news-draw =
-    { $n ->
-        [one] 🃏 robó { $n } carta
-        [many] 🃏 robó { $n } cartas
-       *[other] 🃏 robó { $n } cartas
-    }
+wildlands-news-draw = 🃏 robó { $n }
 wildlands-news-claim = 💎 reclamó { $space } { wildlands-gain }
 
-wildlands-report-revealed = 👁 { $name } en el espacio { $space }
-wildlands-report-revealed-last = 👁 { $name } en el espacio { $space }, tu último oculto
+wildlands-report-revealed = 👁 { $name } → { $space }
+wildlands-report-revealed-last = 👁 { $name } → { $space }, tu último oculto
 wildlands-report-moved = ✓ { $steps }
 wildlands-report-last = Sin más cartas: fin de tu turno
 wildlands-report-claimed = 💎 Reclamaste el fragmento en el espacio { $space } { wildlands-gain }
@@ -310,7 +307,7 @@ command-deck-player = Jugador; por defecto, tú
 
 wildlands-stage-setup = { $map } · preparación
 wildlands-stage-turn = turno { $n }
-wildlands-stage-own = Tú { $n } · { $others }
+wildlands-stage-own = Tú: { $n } · { $others }
 wildlands-stage-over = { refusal-match-over }
 wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
@@ -368,13 +365,14 @@ wildlands-waiting-answered = ✓ Tu respuesta será secreta hasta que respondan 
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } noquea a { $target }, { wildlands-act-odds }
-wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { wildlands-act-odds }
+wildlands-act-out = { $name } noquea a { $target }, { $odds }
+wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { $odds }
 wildlands-act-odds =
     { $odds ->
         [100] seguro
        *[other] éxito: { $odds } %
     }
+wildlands-act-unlikely = ⚠️ solo { $odds } %
 wildlands-act-idea = 💡 Pulsa **{ $button }**: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añade otra acción.
 wildlands-act-nothing-end =
@@ -458,7 +456,7 @@ wildlands-hit-open = tu rival elige: { $names }
 ## Panels: defence and interrupts
 
 wildlands-panel-defend = { $player } ataca a { $targets } con { $name }: { $flag }, { $damage } de daño.
-wildlands-defend-with = ▶️ { $defence }
+wildlands-defend-with = ▶️ { $defence }, o { $harm }
 wildlands-harm = { $hits }.
 wildlands-harm-none = Sin carta de { $flags } para detenerlo: { $hits }.
 wildlands-defend = Defender
@@ -491,7 +489,7 @@ wildlands-ask-blind = -# Pregunto a todos para no revelar ninguna mano.
 wildlands-panel-ask-none = No tienes comodín: pasa.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.
-wildlands-asked-shard = { $step } (su fragmento)
+wildlands-asked-shard = { $step } (su 💎)
 wildlands-asked-end = { $name } quiere terminar su turno.
 
 ## Commands that show something

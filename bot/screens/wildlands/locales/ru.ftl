@@ -92,9 +92,11 @@ wildlands-wilds =
        *[other] { $n } джокера
     }
 wildlands-whose = { $name } ({ $player })
+wildlands-yours = { $name } (твой)
 wildlands-space = поле { $space }
 wildlands-health = здоровье { $left } из { $health }
 wildlands-gain = (+1, всего { $n })
+wildlands-gain-theirs = (+1 сопернику, всего { $n })
 wildlands-points =
     { $n ->
         [one] { $n } очко
@@ -212,17 +214,11 @@ wildlands-news-near = { $place }, { $n ->
         [many] твой { $name } в { $n } шагах
        *[other] твой { $name } в { $n } шага
     }
-wildlands-news-draw =
-    { $n ->
-        [one] 🃏 взята { $n } карта
-        [few] 🃏 взяты { $n } карты
-        [many] 🃏 взято { $n } карт
-       *[other] 🃏 взято { $n } карты
-    }
+wildlands-news-draw = 🃏 взято: { $n }
 wildlands-news-claim = 💎 осколок { $space } { wildlands-gain }
 
-wildlands-report-revealed = 👁 { $name } на поле { $space }
-wildlands-report-revealed-last = 👁 { $name } на поле { $space }, последний из скрытых
+wildlands-report-revealed = 👁 { $name } → { $space }
+wildlands-report-revealed-last = 👁 { $name } → { $space }, последний из скрытых
 wildlands-report-moved = ✓ { $steps }
 wildlands-report-last = Карт больше нет, ход закончен
 wildlands-report-claimed = 💎 Осколок на поле { $space } твой { wildlands-gain }
@@ -323,7 +319,7 @@ command-deck-player = Чьи карты; твои, если не указать 
 
 wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
-wildlands-stage-own = Ты { $n } · { $others }
+wildlands-stage-own = Ты: { $n } · { $others }
 wildlands-stage-over = { refusal-match-over }
 wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
@@ -393,13 +389,14 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 ## Panels: a turn
 
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-out = { $name } выбивает { $target }: { wildlands-act-odds }
-wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { wildlands-act-odds }
+wildlands-act-out = { $name } выбивает { $target }: { $odds }
+wildlands-act-hit = { $name } → { $target }: −{ $n } ♥, { $odds }
 wildlands-act-odds =
     { $odds ->
         [100] наверняка
        *[other] шанс { $odds } %
     }
+wildlands-act-unlikely = ⚠️ всего { $odds } %
 wildlands-act-idea = 💡 Нажми **{ $button }**: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** или ещё шаг.
 wildlands-act-nothing-end =
@@ -493,7 +490,7 @@ wildlands-hit-open = цель выбирает соперник: { $names }
 ## Panels: defence and interrupts
 
 wildlands-panel-defend = { $player } атакует: { $name } → { $targets } ({ $flag }, урон { $damage }).
-wildlands-defend-with = ▶️ { $defence }
+wildlands-defend-with = ▶️ { $defence }, иначе { $harm }
 wildlands-harm = { $hits }.
 wildlands-harm-none = Нет карты «{ $flags }». { $hits }.
 wildlands-defend = Защититься
@@ -526,7 +523,7 @@ wildlands-ask-blind = -# Спрашиваю всех, чтобы не выдат
 wildlands-panel-ask-none = Джокера у тебя нет, нажми **{ wildlands-pass }**.
 wildlands-asked-attack = { $name }: атака на { $targets }.
 wildlands-asked-enter = { $name }: { $steps }.
-wildlands-asked-shard = { $step } (на свой осколок)
+wildlands-asked-shard = { $step } (свой 💎)
 wildlands-asked-end = { $name } хочет закончить ход.
 
 ## Commands that show something

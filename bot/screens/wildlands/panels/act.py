@@ -216,7 +216,7 @@ def _describe_chosen(ctx: Context[View], draft: ActDraft) -> str:
         name=phrases.name_of(table, strike.attacker),
         target=target,
         n=damage,
-        odds=rate_success(draft.view, strike),
+        odds=phrases.describe_odds(rate_success(draft.view, strike), ctx.words),
     )
 
 
@@ -303,7 +303,7 @@ def _build_kind(draft: ActDraft, lined: ActDraft, kind: str, words: Words) -> Bu
     offers = draft.same_kind if is_chosen else ()
     if draft.offer in offers and len(offers) > 1:
         place = offers.index(draft.offer) + 1
-        label = f"{label} ▸"
+        label = f"{label} {place}/{len(offers)} ▸"
         does = KeepDraft(draft.choose(offers[place % len(offers)]))
     style = _style_kind(draft, kind)
     return Button(f"g.kind.{kind}", label, style, disabled=not is_able, does=does)

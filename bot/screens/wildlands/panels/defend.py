@@ -48,7 +48,7 @@ def has_card(answer: Defend) -> bool:
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     view, words, draft = ctx.view, ctx.words, read_defend_draft(ctx.view, ctx.draft)
     can_defend = any(map(has_card, draft.answers))
-    line = describe_harm(view, draft.chosen, words, can_defend=can_defend)
+    line = describe_harm(view, draft.harmed, words, can_defend=can_defend)
     harmed, chosen = write_action(draft.harmed), write_action(draft.chosen)
     buttons = [confirm_button(draft.harmed, harmed, words("wildlands-take-damage"), "danger")]
     if can_defend:
@@ -56,7 +56,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         label = words("wildlands-defend")
         buttons.insert(0, confirm_button(draft.chosen, line_with_card, label))
     if has_card(draft.chosen):
-        line = words("wildlands-defend-with", defence=describe_defence(view, draft.chosen, words))
+        defence = describe_defence(view, draft.chosen, words)
+        line = words("wildlands-defend-with", defence=defence, harm=line)
     cards = tuple(card for _, card in draft.chosen.cards if card)
     answers = draft.answers[:MOST_CHOICES]
     marks = replace(mark_strike(view), touch=touch_answers(view, answers, draft.chosen))

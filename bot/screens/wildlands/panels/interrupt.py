@@ -3,17 +3,23 @@ wild card. The board has the same buttons for all who are asked; **Interrupt** o
 
 from dataclasses import replace
 
+from bot.render.wildlands.boards import Marks
 from bot.screens.context import Context
 from bot.screens.replies import BadInput, KeepDraft, PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.act_draft import OPENED, ActDraft, draft_line, read_chosen_draft
 from bot.screens.wildlands.board import question_mark
-from bot.screens.wildlands.labels import describe_deed, warn_of_point, warn_of_threat
+from bot.screens.wildlands.labels import (
+    describe_deed,
+    find_stake,
+    warn_of_point,
+    warn_of_threat,
+)
 from bot.screens.wildlands.offers import head_of
 from bot.screens.wildlands.panels import act
 from bot.screens.wildlands.panels.waiting import build_order_buttons
-from bot.screens.wildlands.phrases import describe_line
+from bot.screens.wildlands.phrases import describe_line, describe_odds
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import imagine_interrupt, suggest_interrupt, to_percent
 from engine.contract import Seat
@@ -54,7 +60,9 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         )
     lines = [deed, *_explain_stake(ctx), _advise(ctx, draft)]
     lines += _explain_asking(ctx, is_blind=not has_point)
-    picture, play = LazyPicture(lambda: panel_picture(ctx)), tuple[Button, ...]()
+    calm = ctx if view.deed.is_end else replace(ctx, before=None)
+    stake = Marks(named=() if view.deed.is_end else find_stake(view, view.deed.seat))
+    picture, play = LazyPicture(lambda: panel_picture(calm, stake)), tuple[Button, ...]()
     if draft is not None and has_point:
         inside = replace(ctx, view=draft.base)
         picture = act.draw_draft(inside, draft, can_change=False, interrupts=True)
@@ -112,7 +120,7 @@ def _advise(ctx: Context[View], draft: ActDraft | None) -> str:
     told = describe_line(draft.actions, draft.view.table, ctx.seat, words)
     _, chance = suggest_interrupt(ctx.view)
     if any(isinstance(action, Attack) for action in draft.actions):
-        told.append(words("wildlands-act-odds", odds=to_percent(chance)))
+        told.append(describe_odds(to_percent(chance), words))
     n = ctx.view.own.points + 1
     return words("wildlands-ask-chance", action=", ".join(told), n=n)
 
