@@ -800,7 +800,7 @@ def test_a_question_says_why_the_moment_matters(
     ("orders", "is_quiet", "told"),
     [
         (("chance", "always"), False, "-# Your orders: After every action."),
-        (("chance", "attacked"), False, "I ask everyone here, so that hands stay secret."),
+        (("chance", "attacked"), False, "I ask everyone here to keep hands secret."),
         (("attacked",), False, "Your orders: An attack on my characters."),
         (("always",), True, "Your orders: An attack on my characters."),
     ],

@@ -176,7 +176,7 @@ def test_whoever_knocks_out_an_ally_gains_no_point(words: Words) -> None:
     state = playing({"a1": 1, "a2": 2, "b1": 2}, "1a3 15", "15", damage={"a2": 3})
     for seat, name in ((0, ""), (1, "-# **Ana**: ")):
         told = report(state, ("1 area 1 2 1a3",), words, seat)
-        assert f"{name}💥 One knocked out Two, an ally: no point" in told
+        assert f"{name}💥 One knocked out ally Two: no point" in told
 
 
 def test_what_was_undone_and_done_again_counts_once(words: Words) -> None:

@@ -124,7 +124,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-orders-about = I ask if you want to interrupt in these cases; otherwise I pass.
+wildlands-orders-about = When may I ask if you interrupt? Otherwise I pass.
 wildlands-orders-now = -# 🔕 I pass for you unless: { $orders }
 wildlands-order-chance = An interrupt could score
 wildlands-order-chance-about = By a claim or a knock-out
@@ -209,7 +209,7 @@ wildlands-report-last = Out of cards: your turn ended
 wildlands-report-claimed = 💎 You claimed the shard in space { $space } { wildlands-gain }
 wildlands-report-guarded = 🛡️ defended { $name } from { $by }
 wildlands-report-guarded-own = 🛡️ You defended { $name } from { $by }
-wildlands-news-out-own = 💥 { $by } knocked out { $name }, an ally: no point
+wildlands-news-out-own = 💥 { $by } knocked out ally { $name }: no point
 wildlands-report-helpless = (no { $flags } card for { $name })
 wildlands-report-drawn =
     { $n ->
@@ -471,7 +471,7 @@ wildlands-quiet = Pass until my turn
 wildlands-quiet-about = -# **{ wildlands-quiet }**: I ask only if you're attacked.
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
 wildlands-ask-why = -# Your orders: { $order }.
-wildlands-ask-blind = -# I ask everyone here, so that hands stay secret.
+wildlands-ask-blind = -# I ask everyone here to keep hands secret.
 wildlands-panel-ask-none = You have no wild card, so pass.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
@@ -662,13 +662,13 @@ wildlands-refusal-plan-interrupted = Someone interrupted you.
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    Your characters are red (two are still hidden), the computer's turquoise. **Claim your shards** and **knock out enemies** for 1 point each; 5 points win.
+    Your characters are red, the computer's turquoise. Beside each name: cards in hand, then points. **Claim your shards** and **knock out enemies**: 1 point each, 5 win.
 
     A card with a 1 moves character 1 one space, or lets it use the icon below the 1, e.g. to attack.
 wildlands-learn-begin = Try it
 wildlands-learn-move = **Move.** A wall separates character **2** in space 6 from your shard in 7: go around, to 2 or 11. Gold numbers are costs in cards.
 wildlands-learn-move-wrong = Move character 2 to space 2 or 11.
-wildlands-learn-move-done = ✓ One card, one step. **{ wildlands-add }** lines up several to play at once.
+wildlands-learn-move-done = ✓ One card, one step. **{ wildlands-to-shard }** walks to your shard, **{ wildlands-add }** lines up more.
 wildlands-learn-climb = **Climb.** Up to high ground, a step costs **2 cards** with the character's number. Move **3** up to space 9.
 wildlands-learn-climb-wrong = Move character 3 to space 9.
 wildlands-learn-climb-done = ✓ You can aim down; no one below can aim at you. Stairs cost just 1 card. ⟦wildlands_fly⟧ Flying crosses ledges; a ⟦wildlands_rally⟧ rally moves two characters.

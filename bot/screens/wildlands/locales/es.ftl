@@ -128,7 +128,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-orders-about = En estos casos pregunto si interrumpes; en otros, digo «paso».
+wildlands-orders-about = ¿Cuándo pregunto si interrumpes? Si no, digo «paso».
 wildlands-orders-now = -# 🔕 Digo «paso», salvo: { $orders }
 wildlands-order-chance = Interrumpir podría puntuar
 wildlands-order-chance-about = Al reclamar o noquear
@@ -681,13 +681,13 @@ wildlands-refusal-plan-interrupted = Alguien te interrumpió.
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    Tus personajes son rojos (dos aún ocultos); los de tu rival, turquesa. **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez. Con 5 ganas.
+    Tus personajes son rojos; los de tu rival, turquesa. Junto a cada nombre: cartas en mano y puntos. **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez. Con 5 ganas.
 
     Una carta con un 1 mueve un espacio al personaje 1. O le permite usar el símbolo que hay bajo el 1, p. ej. para atacar.
 wildlands-learn-begin = Probar
 wildlands-learn-move = **Muévete.** Un muro separa al personaje **2**, en el espacio 6, de tu fragmento en 7: rodéalo por el 2 o el 11. En dorado, cuántas cartas cuesta.
 wildlands-learn-move-wrong = Mueve al personaje 2 al espacio 2 o al 11.
-wildlands-learn-move-done = ✓ Una carta, un paso. **{ wildlands-add }** prepara varios para jugarlos de una vez.
+wildlands-learn-move-done = ✓ Una carta, un paso. **{ wildlands-to-shard }** va a tu fragmento; **{ wildlands-add }** prepara más.
 wildlands-learn-climb = **Escala.** Subir a terreno elevado cuesta **2 cartas** con el número del personaje. Sube con el **3** al espacio 9.
 wildlands-learn-climb-wrong = Mueve al personaje 3 al espacio 9.
 wildlands-learn-climb-done = ✓ Desde arriba apuntas a los de abajo; ellos a ti, no. Por escalera, solo 1 carta. ⟦wildlands_fly⟧ Volar salva los salientes; una ⟦wildlands_rally⟧ arenga mueve a dos personajes.

@@ -132,7 +132,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-orders-about = В этих случаях спрошу, прервать ли ход; иначе пас.
+wildlands-orders-about = Когда спрашивать, прервёшь ли ты ход? Иначе пас.
 wildlands-orders-now = -# 🔕 Пасую за тебя, кроме: { $orders }
 wildlands-order-chance = Прерывание может дать очко
 wildlands-order-chance-about = Осколок или выбитый враг
@@ -726,13 +726,13 @@ wildlands-refusal-plan-interrupted = Тебя прервали.
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    Твои персонажи красные (двое пока скрыты), у соперника — бирюзовые. **Забирай свои осколки** и **выводи из боя врагов**: это по 1 очку, 5 очков — победа.
+    Твои персонажи красные, у соперника — бирюзовые. Рядом с именем: карты на руках и очки. **Забирай свои осколки** и **выводи из боя врагов**: это по 1 очку, 5 очков — победа.
 
     Карта с номером 1 ведёт персонажа 1 на соседнее поле. Значок под номером — другое его умение, например атака.
 wildlands-learn-begin = Попробовать
 wildlands-learn-move = **Сделай шаг.** Между персонажем **2** (поле 6) и твоим осколком (поле 7) стена: обойди её через 2 или 11. Золотые числа — цена в картах.
 wildlands-learn-move-wrong = Веди персонажа 2 на поле 2 или 11.
-wildlands-learn-move-done = ✓ Одна карта — один шаг. **{ wildlands-add }** намечает несколько, чтобы сыграть их сразу.
+wildlands-learn-move-done = ✓ Одна карта — один шаг. **{ wildlands-to-shard }** ведёт к осколку, **{ wildlands-add }** намечает ещё.
 wildlands-learn-climb = **Поднимись.** Шаг на возвышенность стоит **2 карты** с номером персонажа. Подними **3** на поле 9.
 wildlands-learn-climb-wrong = Веди персонажа 3 на поле 9.
 wildlands-learn-climb-done = ✓ Сверху можно целиться вниз, а снизу в тебя — нет. По лестнице хватит 1 карты. ⟦wildlands_fly⟧ Полёт ведёт через уступы, ⟦wildlands_rally⟧ сбор двигает двоих.
