@@ -37,10 +37,12 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
             LazyPicture(lambda: land_picture(ctx, ctx.seat)),
             *((Row((button,)),) if undo else ()),
         )
-    parts: list[Part] = [waiting_head(ctx, f"cutterland-waiting-{view.phase}")]
+    parts: list[Part] = []
     if is_ended:  # hidden as on the board, if there is a film that is to tell it first
         has_film = hunt_row(ctx) and not ctx.table.is_won_by_forfeit
-        parts = [Text(hide(describe_result(ctx)) if has_film else describe_result(ctx))]
+        parts.append(Text(hide(describe_result(ctx)) if has_film else describe_result(ctx)))
+    else:
+        parts.append(waiting_head(ctx, f"cutterland-waiting-{view.phase}"))
     has_land = bool(own(view).land.cells)
     if not has_land:
         first = next((piece for piece in view.offered if piece.taken_by == view.seat), None)
