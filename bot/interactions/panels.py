@@ -24,6 +24,7 @@ from bot.screens.context import Context
 from bot.screens.contract import (
     DrawsPlans,
     Report,
+    ResumesPlans,
     SupportsPlanRecall,
     SupportsPlans,
     SupportsRecall,
@@ -87,6 +88,7 @@ async def show_panel(
     if player_view.view is None or player_view.seat is None:
         raise Refusal("not-running" if player_view.seat is not None else "not-seated")
     planned = await requester.matches.plans.read(match, requester.player)
+    lost = "" if note or details is not None else await _resume_plan(requester, player_view)
     ctx = await read_context(requester, player_view, planned)
     last_seen = services.matches.last_seen
     marks = is_seen and not keeps_news
@@ -107,7 +109,8 @@ async def show_panel(
         if unread is not None and report.is_whole:  # no button counts what is told here
             untold = [row for row in unread.events if not row.events]  # who left or returned
             news = await describe_events(requester, table, untold)
-        notes = await _gather_notes(requester, player_view, planned, unread, report.text, note)
+        told = note or lost
+        notes = await _gather_notes(requester, player_view, planned, unread, report.text, told)
     # More than a line of news takes the room that a suggestion needs.
     is_long = "\n" in notes or len(notes.replace("*", "")) > LONGEST_NOTE
     offer = () if is_long else await _read_offer(requester, match, planned, ctx.draft)
@@ -121,8 +124,7 @@ async def show_panel(
     decision = player_view.decision or 0
     screen = replace(screen, match=match, decision=decision, is_panel=True, rev=rev, note=note)
     if details is not None:
-        decline = (Button("plan.decline", words("plan-decline")),) if offer else ()
-        return await _show_details(requester, player_view, screen, since, news, details, decline)
+        return await _show_details(requester, player_view, screen, since, news, details)
     if screen.has_tip and await requester.knows_game(table):
         screen = drop_tips(screen)
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
@@ -134,7 +136,8 @@ async def show_panel(
     if offer and any(ctx.offer in text for text in screen.texts):
         mark = digest_lines(services.games[table.game], offer)
         take = Button(f"plan.offer.{mark}", words("plan-offer-take"), "success")
-        buttons = (take, *(replace(button, style="secondary") for button in buttons))
+        decline = Button("plan.decline", words("plan-decline"))
+        buttons = (take, decline, *(replace(button, style="secondary") for button in buttons))
     league, decides = table.stake.league, table.seat_of(requester.player) in table.awaited_seats
     if league is not None and requester.guild is not None and not decides:
         buttons = (*buttons, Button(f"league.{league}.next", words("league-my-next")))
@@ -147,15 +150,12 @@ async def _gather_notes(
     requester: Requester, player_view: PlayerView, planned: PlanState, since: UnseenEvents | None,
     report: str, note: str,
 ) -> str:  # fmt: skip
-    """What a panel tells above its picture, a line each: why a plan was missed or lost, a kept
-    panel closed, what was done for a person out of time and what else is new `since`, with the
+    """What a panel tells above its picture, a line each: why a plan was missed, a kept panel
+    closed, what was done for a person out of time and what else is new `since`, with the
     game's `report` of it, when a computer would answer, and the `note`."""
     table, words = player_view.table, requester.words
     services, me = requester.services, requester.player
     missed = await explain_missed_plan(services, table.match, me, words, planned)
-    lost = ""
-    if not note and await services.matches.drafts.take_lost_plan(table.match, me):
-        lost = words("plan-unsaved")
     kept = requester.matches.store.kept_panels
     reason = await kept.take_reason(table.match, requester.player)
     closed = words(f"keep-closed-{reason}") if reason else ""
@@ -171,8 +171,24 @@ async def _gather_notes(
         passed = _tell_passes(requester, player_view, since)
         if not report and requester.page_height:
             report = await _tell_own_events(requester, table, since.events, ("plan",))
-    told = missed, lost, closed, late, report, passed, wish, note, follows
+    told = missed, closed, late, report, passed, wish, note, follows
     return "\n".join(filter(None, told))
+
+
+async def _resume_plan(requester: Requester, player_view: PlayerView) -> str:
+    """What its person had not saved of a plan when their turn came becomes the panel's draft, as
+    far as it has anything for this question; tells of it, once."""
+    drafts, table, me = requester.matches.drafts, player_view.table, requester.player
+    lost = await drafts.take_lost_plan(table.match, me)
+    if lost is None:
+        return ""
+    screens: object = requester.services.screens_of(table)
+    draft: Draft = {}
+    if offers(screens, ResumesPlans):
+        draft = await requester.services.run_in_thread(screens.resume_plan, player_view.view, lost)
+    if draft:
+        await drafts.save(table.match, me, player_view.decision or 0, draft)
+    return requester.words("plan-resumed" if draft else "plan-unsaved")
 
 
 async def tell_played_plan(requester: Requester, table: Table) -> str:
@@ -217,13 +233,13 @@ async def _read_offer(
 async def _describe_offer(
     requester: Requester, player_view: PlayerView, lines: Sequence[PlanLine]
 ) -> str:
-    """The first line of a plan, and how many more there are."""
+    """All its lines, in small print."""
     screens: object = requester.services.screens_of(player_view.table)
     if not offers(screens, SupportsPlans):
         return ""
     describe, words = screens.describe_plan, requester.words
-    (first,) = await requester.services.run_in_thread(describe, player_view.view, lines[:1], words)
-    return words("plan-offer", plan=first, more=len(lines) - 1)
+    told = await requester.services.run_in_thread(describe, player_view.view, lines, words)
+    return words("plan-offer", plan=" · ".join(told))
 
 
 async def draw_plan(
@@ -258,17 +274,15 @@ async def _show_details(
     since: UnseenEvents | None,
     news: Sequence[str],
     page: int,
-    others: tuple[Button, ...],
 ) -> Screen:
-    """What is behind a panel, with all that is new, which then counts as read, and `others` of its
-    buttons."""
+    """What is behind a panel, with all that is new, which then counts as read."""
     table, words, services = player_view.table, requester.words, requester.services
     if since is not None:
         services.matches.last_seen.mark_read(table.match, requester.player, since)
     last = picture_toggle(f"{DETAILS}.{page}", requester.person.pictures, words)
     if since is not None and news and can_replay(services, table):
         last = Button(name_control(None, since.seen), words("board-replay"))
-    ways = (*others, *await _list_ways(requester, table))
+    ways = await _list_ways(requester, table)
     told = await _tell_news(requester, player_view, since, news)
     own = table.seat_of(requester.player)
     time = "" if own is None else clocks.describe_own_deadline(table, own, words)

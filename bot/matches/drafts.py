@@ -35,15 +35,16 @@ class Drafts(MatchPart):
             return None
         return await self._store.matches.read_draft(match, seat, loaded.decisions[seat], player)
 
-    async def take_lost_plan(self, match: int, player: int) -> bool:
-        """Whether the player had not saved what they planned when their turn came: told once, since
-        that is gone then."""
+    async def take_lost_plan(self, match: int, player: int) -> dict[str, Json] | None:
+        """What the player had not saved of a plan when their turn came: told once, since that is
+        gone then."""
         loaded = (await self._repository.load(match)).match
         seat = None if loaded is None else loaded.seat_of(player)
         if loaded is None or seat not in loaded.seats_to_act:
-            return False
+            return None
         decision = loaded.decisions[seat]
-        return await self._store.matches.take_lost_draft(match, seat, decision, player)
+        text = await self._store.matches.take_lost_draft(match, seat, decision, player)
+        return None if text is None else read_draft(text, f"match {match}")
 
     async def save(
         self, match: int, player: int, decision: int, draft: dict[str, Json],

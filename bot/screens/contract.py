@@ -426,6 +426,15 @@ class SupportsPlanRecall(Protocol[V_con, A_con]):
 
 
 @runtime_checkable
+class ResumesPlans(Protocol[V_con]):
+    """Screens whose panels can begin with a plan that was not saved."""
+
+    def resume_plan(self, view: V_con, draft: Draft) -> Draft:
+        """The panel's draft, from that of the plan; empty if that has nothing for the open
+        question."""
+
+
+@runtime_checkable
 class SupportsPuzzles(Protocol[V_con, A_con]):
     """The screens of a game with puzzles (`engine.contract.SetsPuzzles`). Answers are given in the
     game's panels; `view` is the asked seat's. The sentences are those of its catalogue by kind,

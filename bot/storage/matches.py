@@ -290,12 +290,15 @@ class MatchStore(StorePart):
         values = match, seat, decision, player
         return await self._connection.read_first(itemgetter(0), _READ_DRAFT, *values)
 
-    async def take_lost_draft(self, match: int, seat: Seat, decision: int, player: int) -> bool:
-        """Delete a draft of another decision; whether there was one."""
+    async def take_lost_draft(
+        self, match: int, seat: Seat, decision: int, player: int
+    ) -> str | None:
+        """Delete a draft of another decision, if there is one, and return it."""
         values = match, seat, decision, player
         if not await self._connection.read(f"SELECT 1 {_LOST_DRAFTS}", *values):
-            return False  # as mostly
-        return bool(await self._connection.write(f"DELETE {_LOST_DRAFTS} RETURNING seat", *values))
+            return None  # as mostly
+        rows = await self._connection.write(f"DELETE {_LOST_DRAFTS} RETURNING body", *values)
+        return rows[0][0] if rows else None
 
     @transaction(snapshot=True)
     async def save_draft(

@@ -823,12 +823,9 @@ day-6 = Sunday
 command-plan-name = plan
 command-plan = Plan your next moves in private
 plan-make = Plan ahead
-plan-offer = -# Idea: { $plan }{ $more ->
-    [0] {""}
-   *[other] , and { $more } more
-}
+plan-offer = -# Idea: { $plan }
 plan-offer-take = Plan this
-plan-decline = No thanks
+plan-decline = No
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
 plan-about = Each turn, I play the first line that still works.
@@ -848,6 +845,7 @@ plan-unsaved = Unsaved changes are gone.
 plan-read = ✓ Understood. Save the plan, and I'll play it.
 plan-missed = 📋 Your plan no longer works. { $why }
 plan-stopped = 📋 Your plan stopped. { $why } Left to play: { $left }.
+plan-resumed = Your unsaved plan is ready here.
 plan-unreadable = 📋 I couldn't read your plan. Move, or plan again.
 line-stopped = ⏸️ Played { $n } of { $all }. { $why } Left to play: { $left }.
 plan-follows = ⏳ As soon as I can: { $plan }.

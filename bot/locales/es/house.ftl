@@ -849,12 +849,9 @@ day-6 = domingo
 command-plan-name = plan
 command-plan = Planear tus próximas jugadas en privado
 plan-make = Planear
-plan-offer = -# Idea: { $plan }{ $more ->
-    [0] {""}
-   *[other] , y { $more } más
-}
+plan-offer = -# Idea: { $plan }
 plan-offer-take = Planear esto
-plan-decline = No, gracias
+plan-decline = No
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
 plan-about = En cada turno jugaré la primera línea que aún valga.
@@ -875,6 +872,7 @@ plan-read = ✓ Entendido. Guárdalo y lo jugaré.
 plan-missed = 📋 Tu plan ya no vale. { $why }
 plan-stopped = 📋 Tu plan se detuvo. { $why } Queda por jugar: { $left }.
 plan-unreadable = 📋 No pude leer tu plan. Elige tu jugada o vuelve a planear.
+plan-resumed = Aquí tienes tu plan sin guardar.
 line-stopped = ⏸️ Jugué { $n } de { $all }. { $why } Queda por jugar: { $left }.
 plan-follows = ⏳ En cuanto se pueda: { $plan }.
 plan-receipt = ✓ Como pediste: { $line }

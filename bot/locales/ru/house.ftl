@@ -875,12 +875,9 @@ day-6 = воскресенье
 command-plan-name = план
 command-plan = Втайне спланировать следующие ходы
 plan-make = План
-plan-offer = -# Идея: { $plan }{ $more ->
-    [0] {""}
-   *[other] {" "}(и ещё { $more })
-}
+plan-offer = -# Идея: { $plan }
 plan-offer-take = В план
-plan-decline = Не нужно
+plan-decline = Нет
 plan-see = Мой план
 plan-editor-head = ### Твой план · { $title }
 plan-about = В каждый твой ход сыграю первую возможную строку.
@@ -897,6 +894,7 @@ plan-kept-head = ### Твой план · { $title }
 plan-done = ✓ План сохранён.
 plan-dropped = ✓ План удалён.
 plan-unsaved = Несохранённые изменения пропали.
+plan-resumed = Здесь твой несохранённый план.
 plan-read = ✓ План прочитан. Осталось сохранить его.
 plan-missed = 📋 Твой план больше не подходит. { $why }
 plan-stopped = 📋 Твой план остановлен. { $why } Осталось сыграть: { $left }.

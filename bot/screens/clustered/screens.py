@@ -43,6 +43,7 @@ class ClusteredScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     plan_lines = staticmethod(plan.read_lines)
     plan_draft = staticmethod(plan.write_draft)
     describe_plan = staticmethod(plan.describe_lines)
+    resume_plan = staticmethod(plan.resume_plan)
     undo_choice = staticmethod(waiting.undo_choice)
 
     def panel_stage(self, ctx: Context[View]) -> str:

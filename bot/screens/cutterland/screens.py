@@ -88,6 +88,7 @@ class CutterlandScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     plan_draft = staticmethod(write_plan_draft)
     describe_plan = staticmethod(describe_lines)
     draw_plan = staticmethod(draw_lines)
+    resume_plan = staticmethod(plan.resume_plan)
 
     def __init__(self, packs: Mapping[str, str] | None = None) -> None:
         self._packs = dict(packs or {})

@@ -32,7 +32,7 @@ _FADING: Final = 0.8  # how much a turn counts relative to the one before: other
 _KEPT = 100.0  # the worth of a wild card in the hand: it is discarded last
 _KIN = 0.2  # the worth of each card of the hand that another one matches
 _CANDIDATES = 8  # how many of its best ideas expert plays out
-_PROPOSED = 5  # how many placements a plan has: others may come first
+_PROPOSED = 4  # how many placements a plan has: others may come first
 _RANK = attrgetter("rank")
 
 

@@ -310,7 +310,7 @@ clustered-plan-head = On your turn, I play the first card that still fits.
 clustered-plan-drop = No card fits now. Choose one to discard in case none fits later.
 clustered-plan-note = Add to plan
 clustered-plan-pop = Undo last
-clustered-plan-told-place = play { $card } at { $cell }
+clustered-plan-told-place = { $card } at { $cell }
 clustered-plan-told-discard = if nothing fits, discard { $cards }
 
 ## Refusals of the rules: what is wrong and what to do

@@ -374,7 +374,7 @@ clustered-plan-head = En tu turno jugaré la primera carta que aún encaje.
 clustered-plan-drop = Ahora no encaja ninguna. Elige cuál descartar si eso no cambia.
 clustered-plan-note = Añadir al plan
 clustered-plan-pop = Deshacer última
-clustered-plan-told-place = jugar { $card } en { $cell }
+clustered-plan-told-place = { $card } en { $cell }
 clustered-plan-told-discard = si nada encaja, descartar { $cards }
 
 ## Refusals of the rules: what is wrong and what to do

@@ -438,7 +438,7 @@ clustered-plan-head = В твой ход я сыграю первую карту
 clustered-plan-drop = Сейчас ничего не подходит. Выбери, что сбросить, если так и останется.
 clustered-plan-note = В план
 clustered-plan-pop = Отменить последнюю
-clustered-plan-told-place = сыграть { $card } на { $cell }
+clustered-plan-told-place = { $card } на { $cell }
 clustered-plan-told-discard = если ничего не подойдёт, сбросить { $cards }
 
 ## Refusals of the rules: what is wrong and what to do

@@ -101,6 +101,14 @@ def write_draft(view: View, lines: Sequence[Line]) -> Draft:
     return {LINES: ["; ".join(map(write_action, line)) for line in lines]}
 
 
+def resume_plan(view: View, draft: Draft) -> Draft:
+    """The first card that was noted, else the one that was held."""
+    noted = (line[0] for line in read_lines(view, draft))
+    first = next((action for action in noted if isinstance(action, Place)), None)
+    held = draft_in(draft, HOLDING)
+    return held if first is None else {"card": first.card, "cell": first.cell}
+
+
 def describe_lines(view: View, lines: Sequence[Line], words: Words) -> tuple[str, ...]:
     return tuple("; ".join(_describe_action(action, words) for action in line) for line in lines)
 

@@ -769,21 +769,21 @@ cutterland-plan-build-change = Change my tokens
 cutterland-plan-build-leave = Remove tokens
 cutterland-plan-building = -# Your tokens for the end stay secret until everyone has locked in.
 cutterland-plan-place =
-    { $cell }{ $turns ->
+    at { $cell }{ $turns ->
         [0] {""}
         [1] {" "}↻
         [2] {" "}↻↻
        *[3] {" "}↺
     }{ $gain ->
         [none] {""}
-       *[other] {" "}({ $gain })
+       *[other] , { $gain }
     }
 cutterland-plan-told-take = take { $letter }
-cutterland-plan-told-lay = take { $letter }, place it at { $place }
-cutterland-plan-told-left = if { $letter } is yours: { $place }
-cutterland-plan-told-own = place { $letter } at { $place }
+cutterland-plan-told-lay = take { $letter }: { $place }
+cutterland-plan-told-left = if you get { $letter }: { $place }
+cutterland-plan-told-own = place { $letter } { $place }
 cutterland-plan-told-cut = cut card { $card } into { $sizes }
-cutterland-plan-told-after = after that cut: { $line }
+cutterland-plan-told-after = or { $line }
 cutterland-plan-told-build =
     { $layout ->
         [none] your tokens: none

@@ -806,21 +806,21 @@ cutterland-plan-build-change = Cambiar mis fichas
 cutterland-plan-build-leave = Quitar las fichas
 cutterland-plan-building = -# Tus fichas para el final serán secretas hasta que todos confirmen.
 cutterland-plan-place =
-    { $cell }{ $turns ->
+    en { $cell }{ $turns ->
         [0] {""}
         [1] {" "}↻
         [2] {" "}↻↻
        *[3] {" "}↺
     }{ $gain ->
         [none] {""}
-       *[other] {" "}({ $gain })
+       *[other] , { $gain }
     }
 cutterland-plan-told-take = elegir { $letter }
-cutterland-plan-told-lay = elegir { $letter } y colocarla en { $place }
-cutterland-plan-told-left = si { $letter } es tuya: { $place }
-cutterland-plan-told-own = colocar { $letter } en { $place }
+cutterland-plan-told-lay = elegir { $letter }: { $place }
+cutterland-plan-told-left = si te toca { $letter }: { $place }
+cutterland-plan-told-own = colocar { $letter } { $place }
 cutterland-plan-told-cut = cortar carta { $card } en { $sizes }
-cutterland-plan-told-after = después de ese corte: { $line }
+cutterland-plan-told-after = o { $line }
 cutterland-plan-told-build =
     { $layout ->
         [none] tus fichas: ninguna

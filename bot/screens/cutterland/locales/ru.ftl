@@ -887,21 +887,21 @@ cutterland-plan-build-change = Изменить жетоны
 cutterland-plan-build-leave = Убрать жетоны
 cutterland-plan-building = -# Твои постройки останутся тайной, пока не подтвердят все.
 cutterland-plan-place =
-    { $cell }{ $turns ->
+    на { $cell }{ $turns ->
         [0] {""}
         [1] {" "}↻
         [2] {" "}↻↻
        *[3] {" "}↺
     }{ $gain ->
         [none] {""}
-       *[other] {" "}({ $gain })
+       *[other] , { $gain }
     }
 cutterland-plan-told-take = взять { $letter }
-cutterland-plan-told-lay = взять { $letter }, положить на { $place }
-cutterland-plan-told-left = если { $letter } твой: { $place }
-cutterland-plan-told-own = положить { $letter } на { $place }
+cutterland-plan-told-lay = взять { $letter }: { $place }
+cutterland-plan-told-left = если достанется { $letter }: { $place }
+cutterland-plan-told-own = положить { $letter } { $place }
 cutterland-plan-told-cut = резать карту { $card } на { $sizes }
-cutterland-plan-told-after = после этого разреза: { $line }
+cutterland-plan-told-after = или { $line }
 cutterland-plan-told-build =
     { $layout ->
         [none] оставить все жетоны

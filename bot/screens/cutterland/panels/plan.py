@@ -194,7 +194,7 @@ def _render_whole(ctx: Context[View], plan: PlanDraft) -> PlanEditor:
         else:
             planned: Draft = {BUILDING: {"layout": write_short_layout(plan.layout.layout)}}
             edit = planned | edit
-            without = KeepDraft(_drop_keys(ctx.draft, BUILD))
+            without = KeepDraft(_drop_keys(ctx.draft, BUILD, BUILDING))
             others += (
                 Button("g.build", words("cutterland-plan-build-change"), does=KeepDraft(edit)),
                 Button("g.nobuild", words("cutterland-plan-build-leave"), does=without),
@@ -264,8 +264,7 @@ def _cut_buttons(ctx: Context[View], plan: PlanDraft) -> Iterator[Button]:
         make = words("cutterland-plan-cut-make")
         yield Button("g.cutting", make, "primary", does=KeepDraft(edit))
         return
-    card, groups = plan.cut.card, plan.cut.groups
-    planned: Draft = {CUTTING: {"card": card, "cuts": {str(card): [*groups]}}}
+    planned: Draft = {CUTTING: _write_cut_draft(plan.cut)}
     change = words("cutterland-plan-cut-change")
     yield Button("g.cutting", change, does=KeepDraft(planned | edit))
     if then is not None:
@@ -278,7 +277,7 @@ def _cut_buttons(ctx: Context[View], plan: PlanDraft) -> Iterator[Button]:
                 draft | {"at": THEN, THEN: following or {"order": find_best_order(then)}}
             ),
         )
-    without = KeepDraft(_drop_keys(draft, CUT, THEN))
+    without = KeepDraft(_drop_keys(draft, CUT, CUTTING, THEN))
     yield Button("g.nocut", words("cutterland-plan-cut-leave"), does=without)
 
 
@@ -308,6 +307,24 @@ def _write_placement_draft(plan: PlanDraft, letter: str) -> Draft:
     """The spot that a piece has in the plan, for the panel."""
     spot = next((planned.spot for planned in plan.pieces if planned.piece.letter == letter), None)
     return {} if spot is None else {"piece": letter, "cell": spot.cell, "turns": spot.turns}
+
+
+def _write_cut_draft(planned: Cut) -> Draft:
+    return {"card": planned.card, "cuts": {str(planned.card): [*planned.groups]}}
+
+
+def resume_plan(view: View, draft: Draft) -> Draft:
+    """The cut, the layout, or the first of the pieces that can still be had, and its spot."""
+    key, editor = (CUT, CUTTING) if view.phase == "cut" else (BUILD, BUILDING)
+    if view.phase in {"cut", "resolve"}:
+        action = read_action(noted) if (noted := text_in(draft, key)) else None
+        planned = _write_cut_draft(action) if isinstance(action, Cut) else {}
+        if isinstance(action, Resolve):
+            planned = {"layout": write_short_layout(action.layout)}
+        return draft_in(draft, editor) or planned
+    plan = read_plan_draft(view, draft)
+    letters = plan.letters[:1]
+    return _write_placement_draft(plan, letters) or ({"piece": letters} if letters else {})
 
 
 def _drop_keys(draft: Draft, *keys: str) -> Draft:

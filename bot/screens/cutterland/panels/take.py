@@ -175,7 +175,7 @@ def _describe_offer(ctx: Context[View], offered: OfferedPiece) -> str:
 
 def recall_plan(view: View, lines: Sequence[Sequence[Action]]) -> Draft:
     """What the panel needs of the viewer's plan: the spots of pieces that they have taken."""
-    if view.phase != "take":
-        return {}
     places = [line[0] for line in lines if isinstance(line[0], Place)]
+    if view.phase != "take" or not places:
+        return {}
     return {PLANNED: {place.piece: [place.cell, place.turns] for place in reversed(places)}}
