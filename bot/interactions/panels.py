@@ -572,7 +572,7 @@ async def _build_buttons(
     requester: Requester, table: Table, planned: PlanState, draft: Draft
 ) -> tuple[Button, ...]:
     """What is beside the game's own. **Undo** asks first where it would take more than the last
-    press: what others did since, or what the panel holds."""
+    press, what others did since, or what the panel holds; or less."""
     seat = table.seat_of(requester.player)
     if seat is not None and seat.computer is not None and table.status is Status.RUNNING:
         return (Button("seat.back", requester.words("seat-back"), "success"),)
@@ -581,7 +581,7 @@ async def _build_buttons(
     if row is not None:
         is_asked = seat is not None and seat.decision is not None
         holds = bool(draft) and is_asked and not requester.page_height  # which undoes that first
-        asks = holds or await undoing.goes_far_back(table.match, requester.player)
+        asks = holds or await undoing.asks_first(table.match, requester.player, row)
         control = f"undo.ask.{row}" if asks else f"undo.{row}"
         undo = (Button(control, requester.words("undo-button")),)
     if not offers(requester.services.screens_of(table), SupportsPlans):

@@ -8,7 +8,7 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.markdown import escape
 from bot.matches import Refusal
-from bot.matches.play.undo import list_remaining
+from bot.matches.play.undo import find_remaining
 from bot.models.match import PastMove
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.names import match_title
@@ -37,7 +37,7 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
     table, seat = player_view.table, player_view.seat
     undone = [one for one in moves if one.row in rows and one.seat == seat]
     what = await _describe(requester, match, undone)
-    stays = await _explain_remaining(requester, match, list_remaining(moves, seat, rows))
+    stays = await _explain_remaining(requester, match, find_remaining(moves, seat, rows))
     asked = words("undo-to", title=match_title(table, words), what=what)
     text = Text("\n".join(filter(None, (asked, stays))))
     back = Button("move", words("panel-back"))  # a second tap where Undo was does nothing
@@ -45,12 +45,11 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
     return Screen((text, Row(buttons)), match)
 
 
-async def _explain_remaining(requester: Requester, match: int, kept: Sequence[PastMove]) -> str:
+async def _explain_remaining(requester: Requester, match: int, kept: PastMove | None) -> str:
     """What of the same press stays, because of what others have done since; empty if nothing."""
-    if not kept:
+    if kept is None:
         return ""
-    stays, why = [await _describe(requester, match, part) for part in (kept[:1], kept[1:])]
-    return requester.words("undo-kept", what=stays, why=why)
+    return requester.words("undo-kept", what=await _describe(requester, match, (kept,)))
 
 
 async def has_move_to_undo(requester: Requester, match: int) -> bool:
@@ -113,7 +112,7 @@ async def undo(requester: Requester, match: int, row: int | None = None) -> Scre
     undone = [one for one in before if one.row in rows and one.seat == seat and one.events]
     what = await _describe(requester, match, undone)
     done = requester.words("undo-done", what=what or "none")
-    stays = await _explain_remaining(requester, match, list_remaining(before, seat, rows))
+    stays = await _explain_remaining(requester, match, find_remaining(before, seat, rows))
     return await show_panel(requester, match, "\n".join(filter(None, (done, stays))))
 
 

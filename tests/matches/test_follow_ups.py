@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.play.undo import list_remaining
+from bot.matches.play.undo import find_remaining
 from engine.contract import IllegalAction
 from tests.matches.planning import Planning, line_of, second_turn
 
@@ -36,17 +36,17 @@ async def test_a_piece_is_placed_when_all_have_chosen_and_nobody_is_told(table: 
     assert await table.rows(RECEIPTS) == []
 
 
-async def test_an_undo_leaves_what_others_have_answered_and_tells_why(table: Planning) -> None:
+async def test_an_undo_leaves_what_others_have_answered_and_asks_first(table: Planning) -> None:
     match = await second_turn(table)
     await table.act(match, 2, "take B")
     await follow_up(table, match, 2, "place B M11 0")
     await table.act(match, 0, "take A")
     undone = await table.matches.undo.list_undone(match, 3, None)
     moves = await table.matches.organise.list_moves(match)
-    kept = list_remaining(moves, 2, undone)
-    assert [(one.seat, type(one.events[0]).__name__) for one in kept] == [
-        (2, "PieceTaken"), (0, "PieceTaken"),
-    ]  # fmt: skip
+    kept = find_remaining(moves, 2, undone)
+    assert kept is not None
+    assert (kept.seat, type(kept.events[0]).__name__) == (2, "PieceTaken")
+    assert await table.matches.undo.asks_first(match, 3, max(undone))
     assert [type(one.events[0]).__name__ for one in moves if one.row in undone] == ["PieceLaid"]
 
 
@@ -59,7 +59,7 @@ async def test_what_a_plan_made_ahead_played_is_no_part_of_the_press_before(
     await table.act(match, 0, "take A")
     undone = await table.matches.undo.list_undone(match, 3, None)
     assert len(undone) == 1
-    assert list_remaining(await table.matches.organise.list_moves(match), 2, undone) == []
+    assert find_remaining(await table.matches.organise.list_moves(match), 2, undone) is None
 
 
 async def test_a_plan_made_ahead_still_has_its_receipt(table: Planning) -> None:
@@ -125,9 +125,14 @@ async def test_it_is_kept_at_a_table_of_computers_too(table: Planning) -> None:
     match = await second_turn(table)
     await table.matches.play.resign(match, 1)
     await table.matches.play.resign(match, 2)
+    before = await table.view(match, 2)
     await table.matches.play.act(match, 3, line_of("take B")[0])
     await follow_up(table, match, 2, "place B M11 0")
     assert await table.planned(match, 2) == ["place B M11 0"]
+    await table.jobs.run_due()
+    assert not (await table.view(match, 2)).table[2].to_lay
+    await table.matches.undo.undo(match, 3)
+    assert await table.view(match, 2) == before, "the press is undone whole"
 
 
 async def test_what_can_never_be_played_is_refused(table: Planning) -> None:

@@ -532,7 +532,7 @@ command-undo-name = undo
 command-undo = Undo your last move
 undo-button = ↩️ Undo
 undo-to = ↩️ Undo this in **{ $title }**? { $what }
-undo-kept = Not undone: { $what }. Since then: { $why }.
+undo-kept = You keep this, as others have moved since: { $what }.
 undo-done = { $what ->
     [none] ↩️ Move undone.
    *[other] ↩️ Undone: { $what }.

@@ -547,7 +547,7 @@ command-undo-name = deshacer
 command-undo = Deshacer tu última jugada
 undo-button = ↩️ Deshacer
 undo-to = ↩️ ¿Deshacer esto en **{ $title }**? { $what }
-undo-kept = Se mantiene: { $what }. Motivo: { $why }.
+undo-kept = Esto se queda, pues otros ya jugaron: { $what }.
 undo-done = { $what ->
     [none] ↩️ Jugada deshecha.
    *[other] ↩️ Deshecho: { $what }.

@@ -565,7 +565,7 @@ command-undo-name = отменить
 command-undo = Отменить последний ход
 undo-button = ↩️ Отменить
 undo-to = ↩️ **{ $title }**: отменить это? { $what }
-undo-kept = Не отменяется: { $what }. Причина: { $why }.
+undo-kept = Остаётся, потому что другие уже сходили: { $what }.
 undo-done = { $what ->
     [none] ↩️ Ход отменён.
    *[other] ↩️ Отменено: { $what }.

@@ -76,16 +76,21 @@ class UndoService(TableService):
         rows = {one.seq for one in loaded.require_match().actions}
         return frozenset(rows - {one.seq for one in left})
 
-    async def goes_far_back(self, match: int, player: int) -> bool:
-        """Whether the player decides anew already, and what `undo` would undo has made others act
-        or decide since: that would be gone."""
+    async def asks_first(self, match: int, player: int, row: int) -> bool:
+        """Whether `undo` would leave a part of the last press; or the player decides anew already,
+        and what it would undo has made others act or decide since: that would be gone."""
         running = (await self._repository.load(match)).require_match()
         seat = moves.require_own_seat(running, player)
         last = find_own_last_action(running, seat, player)
-        if last is None or seat not in running.seats_to_act:
+        if last is None:
+            return False
+        first = find_first_of_press(running, last)
+        if row and first != last and first.seq not in await self.list_undone(match, player, row):
+            return True
+        if seat not in running.seats_to_act:
             return False
         others = running.seats_to_act - {seat}
-        is_asked = any(running.decisions[other] >= last.seq for other in others)
+        is_asked = any(running.decisions[other] >= first.seq for other in others)
         return is_asked or await self._find_obstacle(running, match, last) is not None
 
     async def _find_obstacle(
@@ -102,9 +107,10 @@ def decide_undo(loaded: LoadedMatch, player: int, row: int | None) -> Transition
     if row in (None, KEPT) and is_own_kept_answer(loaded, seat, player):
         return take_answer_back(loaded, seat)
     last = require_undoable(match, seat, player, row)
-    if obstacle := find_undo_obstacle(match, last):
-        if not plays_only_computers(match, player):
-            raise obstacle
+    obstacle, alone = find_undo_obstacle(match, last), plays_only_computers(match, player)
+    if obstacle and not alone:
+        raise obstacle
+    if obstacle or (alone and last.follows):
         first = find_first_of_press(match, last)
         return moves.append_entry(loaded, seat, ActionsUndone(to=first.seq - 1), player)
     undone = moves.append_entry(loaded, seat, ActionRetracted(row=last.seq), player)
@@ -222,19 +228,18 @@ def list_past_moves(match: Match) -> tuple[PastMove, ...]:
     )
 
 
-def list_remaining(
+def find_remaining(
     moves: Sequence[PastMove], seat: Seat | None, undone: Collection[int]
-) -> list[PastMove]:
-    """Where an undo of these rows leaves the seat's move before them, of the same press: that move,
-    and those of others since, which keep it. Empty if it leaves none, or for another reason."""
+) -> PastMove | None:
+    """The seat's move before these rows, of the same press, if an undo of them leaves it because
+    others have moved since."""
     given = [one for one in moves if not one.by_order]
     own = [one for one in given if one.seat == seat]
     first = next((place for place, one in enumerate(own) if one.row in undone), 0)
     if not first or not own[first].follows:
-        return []
+        return None
     left = own[first - 1]
-    others = [one for one in given if one.row > left.row and one.seat != seat]
-    return [left, *others] if others else []
+    return left if any(one.row > left.row and one.seat != seat for one in given) else None
 
 
 def decide_rewind(loaded: LoadedMatch, player: int, row: int, seq: int) -> Transition:
