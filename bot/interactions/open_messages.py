@@ -48,8 +48,8 @@ class OpenPanel(OpenMessage):
     """`waits`: for the player's `turn`, with a `plan` shown until then, or for `computers` with
     which the player is alone, or for `answers` of others, until which the player's own stays
     secret, or for the `start` of the lobby whose page of `options` it shows; else empty. `texts` is
-    all that it says, `note` what of it was just done, `at` when; `rev` and `decision` are the
-    screen's, None and 0 for what else a panel led to."""
+    all that it says, `note` what of it was just done, `at` when, `behind` the page of its details;
+    `rev` and `decision` are the screen's, None and 0 for what else a panel led to."""
 
     rev: int | None
     decision: int
@@ -58,6 +58,7 @@ class OpenPanel(OpenMessage):
     note: str
     at: datetime
     options: str
+    behind: int | None
 
 
 class OpenPanels:

@@ -124,7 +124,9 @@ async def show_panel(
     decision = player_view.decision or 0
     screen = replace(screen, match=match, decision=decision, is_panel=True, rev=rev, note=note)
     if details is not None:
-        return await _show_details(requester, player_view, screen, since, news, details)
+        return await _show_details(
+            requester, player_view, screen, since, news, details, is_seen=is_seen
+        )
     if screen.has_tip and await requester.knows_game(table):
         screen = drop_tips(screen)
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
@@ -274,10 +276,12 @@ async def _show_details(
     since: UnseenEvents | None,
     news: Sequence[str],
     page: int,
+    *,
+    is_seen: bool,
 ) -> Screen:
-    """What is behind a panel, with all that is new, which then counts as read."""
+    """What is behind a panel, with all that is new, which counts as read if it `is_seen`."""
     table, words, services = player_view.table, requester.words, requester.services
-    if since is not None:
+    if since is not None and is_seen:
         services.matches.last_seen.mark_read(table.match, requester.player, since)
     last = picture_toggle(f"{DETAILS}.{page}", requester.person.pictures, words)
     if since is not None and news and can_replay(services, table):
@@ -297,7 +301,7 @@ async def _show_details(
     if (vote := table.vote) is not None and own in table.seats_to_vote:
         lines = await list_moves_in_vote(services, table, words)
         header = (*vote_blocks(vote, table, words, lines), *header)
-    shown = replace(screen, is_panel=False, details=behind)
+    shown = replace(screen, is_panel=False, details=behind, behind=page)
     return render_details(shown, header, last, words, None if requester.page_height else page)
 
 

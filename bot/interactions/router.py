@@ -186,10 +186,11 @@ class Router:
         if kept:
             screen = dress_answer(screen, requester)
         # Before it is sent, since it shows the match as it is now.
-        follows = screen.match and (screen.is_panel or screen.is_plan) and not kept
+        is_whole = screen.is_panel or screen.behind is not None
+        follows = screen.match and (is_whole or screen.is_plan) and not kept
         waits = await self._find_wait(requester, screen.match, screen.options) if follows else ""
-        if screen.is_plan:
-            waits = PLAN if waits == TURN else ""
+        if screen.is_plan or screen.behind is not None:
+            waits = "" if waits != TURN else PLAN if screen.is_plan else TURN
         message = await show(requester, interaction, screen, ticket)
         if message is None:
             return
@@ -204,11 +205,11 @@ class Router:
             old = self.panels.find(screen.match, requester.player, message)
             if old is not None and old.note == screen.note:
                 at = old.at
-            rev = screen.rev if screen.is_panel else None
+            rev = screen.rev if is_whole else None
             decision = screen.decision if screen.is_panel else 0
             panel = OpenPanel(
                 message, interaction, requester, rev, decision, waits, screen.texts, screen.note,
-                at, screen.options,
+                at, screen.options, screen.behind,
             )  # fmt: skip
             replaces = (screen.is_panel or screen.is_plan) and not is_refresh
             await self.panels.keep(screen.match, panel, replaces=replaces)
@@ -255,9 +256,10 @@ class Router:
         return not decision or (await requester.read_view(match)).decision == decision
 
     def refresh_panels(self, match: int) -> None:
-        """Show their turn, or the end, in panels that wait for it, and until then for whom; the
-        match as it is in those whose player's answer was secret until now; and what comes next in
-        those that ask what a plan or a timeout has answered; called after each change."""
+        """Show their turn, or the end, in panels that wait for it, and until then for whom, or the
+        details as they are; the match as it is in those whose player's answer was secret until
+        now; and what comes next in those that ask what a plan or a timeout has answered; called
+        after each change."""
         for panel in self.panels.find_followed(match):
             if self.services.shards.may_answer(panel.interaction.guild_id):
                 self._start(self._refresh(match, panel))
@@ -306,7 +308,9 @@ class Router:
                 if now.options:
                     screen = await show_options(requester, match, now.options)
                 else:
-                    screen = await show_panel(requester, match, note, is_seen=is_elsewhere)
+                    screen = await show_panel(
+                        requester, match, note, details=now.behind, is_seen=is_elsewhere
+                    )
                 is_same = screen.texts == now.texts and screen.decision == now.decision
                 if waits_on and is_same:
                     return

@@ -224,7 +224,7 @@ class Screen:
     the queue that it shows, and since when its reader waits for that game, else 0. `awaits_puzzle`:
     it says that the daily puzzle is being made, and then gives way to that. `options`: the page of
     a lobby's options that it shows. `is_plan`: a plan, which the panel replaces on its
-    owner's turn."""
+    owner's turn. `behind`: the page of a panel's details that it shows."""
 
     blocks: tuple[Block, ...]
     match: int = 0
@@ -241,6 +241,7 @@ class Screen:
     awaits_puzzle: bool = False
     options: str = ""
     is_plan: bool = False
+    behind: int | None = None
 
     @property
     def texts(self) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """A person has one private panel for each match: a new one replaces it if Discord allows that."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -278,6 +279,25 @@ async def test_a_panel_that_follows_leads_on_to_the_next_match(world: World) -> 
 
     assert "Waiting for **ana**" in str(world.snapshot(panel))
     assert "Your turn: #2" in str(world.snapshot(panel))
+
+
+async def test_details_follow_what_others_do(world: World) -> None:
+    await second_card(world)
+    panel = await press(world.ana, world.board(), "move")
+    ideas = re.findall(r"take [ABC]: at [A-Z]\d+.*?, [+±−]\d", text(panel))
+    assert len(ideas) == 3, "all lines of the idea"
+    details = answer_of(
+        await press(world.ben, await press(world.ben, world.board(), "move"), "details")
+    )
+    own = answer_of(await press(world.ana, panel, "details"))
+    assert details is not None
+    assert own is not None
+
+    await type_in(world.cleo, world, "take", piece="B")
+    assert not await world.app.bot.router.wait_for_answers(10 * world.env.settle_timeout)
+
+    assert "**cleo** took piece B" in str(world.snapshot(details))
+    assert "Choose a piece" in str(world.snapshot(own))
 
 
 @pytest.mark.slow
