@@ -1,7 +1,7 @@
 /** Relative times ("in 5 minutes") move with the clock of the table, which the page around says. */
 
 const EVERY = 1000;
-const UNITS = [["second", 1, 60], ["minute", 60, 3600], ["hour", 3600, 86400], ["day", 86400, 604800], ["week", 604800, Infinity]];
+const UNITS = [["second", 1, 60], ["minute", 60, 3600], ["hour", 3600, 86400], ["day", 86400, Infinity]];
 let now = null;
 
 function describe(seconds, locale) {

@@ -781,7 +781,10 @@ hours-wake = I play from
 hours-sleep = I play until
 hours-off = Days off: none (up to 2)
 hours-off-is = Day off: { $day }
-hours-vacation = Vacation ({ $n } left)
+hours-vacation = Vacation: { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+} left ▸
 vacation-head = **Vacation** — your clocks wait. You have { $n ->
     [one] { $n } day
    *[other] { $n } days
@@ -905,7 +908,7 @@ settings-auto-me = Language: same as my Discord
 settings-auto-server = Language: same as the server
 settings-pictures = Pictures: { switch-state }
 settings-hints = Hints: { switch-state }
-settings-page-look = Looks
+settings-page-look = Looks ▸
 settings-calls = **Reminders** — on your turn and before your time runs out, only in your playing hours.
 settings-reminders = { settings-page-calls }
 reminders-off = Reminders: before time runs out

@@ -84,7 +84,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } day
        *[other] { $days } days
     }
-settings-page-puzzle = Daily puzzle
+settings-page-puzzle = Daily puzzle ▸
 settings-puzzle = **Daily puzzle** — solved in private, with yesterday's answer.
 settings-puzzle-times = New daily at { $at } your time, open until { $end }. The next one { $next ->
     [soon] is on its way

@@ -16,6 +16,6 @@ weekly-rating-new = - { $name }: { $number } (first rating) · { $what }
 weekly-puzzles = **Daily puzzles:** { $names }
 weekly-foot = -# To stay unnamed, use `/{ command-privacy-name }`; managers stop these posts in `/{ command-settings-name }`.
 
-settings-page-weekly = Weekly post
+settings-page-weekly = Weekly post ▸
 settings-weekly = **Weekly post** — matches, players, ratings and puzzles, on Mondays at 9:00.
 settings-weekly-channel = { settings-puzzle-channel }

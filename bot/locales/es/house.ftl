@@ -805,7 +805,11 @@ hours-wake = Juego desde las
 hours-sleep = Juego hasta las
 hours-off = Días libres: ninguno (hasta 2)
 hours-off-is = Día libre: { $day }
-hours-vacation = Vacaciones (quedan { $n })
+hours-vacation = Vacaciones: { $n ->
+    [one] { $n } día
+    [many] { $n } días
+   *[other] { $n } días
+} ▸
 vacation-head = **Vacaciones:** tus relojes esperan. Te quedan { $n ->
     [one] { $n } día
     [many] { $n } días
@@ -931,7 +935,7 @@ settings-auto-me = Idioma: el de mi Discord
 settings-auto-server = Idioma: el del servidor
 settings-pictures = Imágenes: { switch-state }
 settings-hints = Pistas: { switch-state }
-settings-page-look = Aspecto
+settings-page-look = Aspecto ▸
 settings-calls = **Recordatorios:** en tu turno y antes de agotarse tu tiempo, solo en tu horario de juego.
 settings-reminders = { settings-page-calls }
 reminders-off = Recordarme antes del final

@@ -91,7 +91,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [many] { $days } días
        *[other] { $days } días
     }
-settings-page-puzzle = Reto del día
+settings-page-puzzle = Reto del día ▸
 settings-puzzle = **Reto del día:** en privado, con la respuesta de ayer.
 settings-puzzle-times = Cada día, de { $at } a { $end } (tu hora). El siguiente { $next ->
     [soon] está en camino

@@ -16,6 +16,6 @@ weekly-rating-new = - { $name }: { $number } (primer rating) · { $what }
 weekly-puzzles = **Retos del día:** { $names }
 weekly-foot = -# Para no aparecer, usa `/{ command-privacy-name }`; quien gestiona el servidor desactiva este resumen en `/{ command-settings-name }`.
 
-settings-page-weekly = Resumen semanal
+settings-page-weekly = Resumen semanal ▸
 settings-weekly = **Resumen semanal:** partidas, jugadores, ratings y retos, los lunes a las 9:00.
 settings-weekly-channel = { settings-puzzle-channel }

@@ -822,12 +822,12 @@ hours-wake = Играю с
 hours-sleep = Играю до
 hours-off = Выходные: нет (до двух)
 hours-off-is = Выходной: { $day }
-hours-vacation = Отпуск (ещё { $n ->
+hours-vacation = Отпуск: ещё { $n ->
     [one] { $n } день
     [few] { $n } дня
     [many] { $n } дней
    *[other] { $n } дня
-})
+} ▸
 vacation-head = **Отпуск** — твои таймеры стоят. В этом году у тебя ещё { $n ->
     [one] { $n } день
     [few] { $n } дня
@@ -962,7 +962,7 @@ settings-auto-me = Язык: как в моём Discord
 settings-auto-server = Язык: как у сервера
 settings-pictures = Картинки: { switch-state }
 settings-hints = Подсказки: { switch-state }
-settings-page-look = Вид
+settings-page-look = Вид ▸
 settings-calls = **Напоминания** — о твоём ходе и незадолго до срока, только в твоё время для игры.
 settings-reminders = { settings-page-calls }
 reminders-off = Напоминать перед сроком

@@ -104,7 +104,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [many] { $days } дней
        *[other] { $days } дня
     }
-settings-page-puzzle = Задача дня
+settings-page-puzzle = Задача дня ▸
 settings-puzzle = **Задача дня**: решают тайно, ответ — на другой день.
 settings-puzzle-times = Каждый день с { $at } до { $end } по твоему времени. Следующая { $next ->
     [soon] уже в пути

@@ -21,6 +21,6 @@ weekly-rating-new = - { $name }: { $number } (первый рейтинг) · { 
 weekly-puzzles = **Задачи дня:** { $names }
 weekly-foot = -# Скрыть имя можно в `/{ command-privacy-name }`, отключить итоги — в `/{ command-settings-name }`.
 
-settings-page-weekly = Итоги недели
+settings-page-weekly = Итоги недели ▸
 settings-weekly = **Итоги недели** — партии, игроки, рейтинги и задачи, по понедельникам в 9:00.
 settings-weekly-channel = { settings-puzzle-channel }

@@ -36,7 +36,6 @@ def personal_blocks(
     buttons = [
         _switch_button("me.pictures", "pictures", person.pictures, words),
         _switch_button("me.hints", "hints", person.hints, words),
-        Button("settings.page.look.link", words("settings-page-look")),
     ]
     if person.keeps != "no":
         buttons.append(calls_button("settings.me.calls", person, words))
@@ -56,6 +55,7 @@ def personal_blocks(
         ),
         Text(words("settings-switches-about")),
         Row(tuple(buttons)),
+        Row((Button("settings.page.look.link", words("settings-page-look")),)),
         *touch,
     )
 
@@ -123,11 +123,12 @@ def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
     )
     return (
         Text(words("settings-server")),
-        Row((threads, *pages)),
+        Row((threads,)),
         _pick("server.games", "games", "channel", settings.games_channel, words),
         Text(words("settings-organisers-about")),
         _pick("server.role", "role", "role", settings.organiser_role, words),
         _pick("server.notice", "notice", "channel", settings.notice_channel, words),
+        Row(tuple(pages)),
     )
 
 
@@ -203,8 +204,9 @@ def _public_page_blocks(settings: ServerSettings, words: Words) -> tuple[Block, 
 
 
 def _switch_button(control: str, name: str, is_on: bool, words: Words) -> Button:
-    """E.g. `Turns by DM: on`."""
-    return Button(f"settings.{control}", words(f"settings-{name}", on=str(is_on).lower()))
+    """E.g. `Hints: on`."""
+    label = words(f"settings-{name}", on=str(is_on).lower())
+    return Button(f"settings.{control}", label, "primary" if is_on else "secondary")
 
 
 def _pick(
