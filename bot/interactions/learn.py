@@ -15,10 +15,10 @@ from bot.presentation.services import Services
 from bot.screens.lessons import Lesson, LessonProgress, is_done
 from bot.screens.panel import append_buttons
 from bot.screens.replies import BadInput, SwitchedOff
-from bot.screens.screen import Form, Screen
+from bot.screens.screen import Button, Form, Screen
 from bot.screens.shared import learn as learn_screens
-from bot.screens.shared.boards import move_button
 from bot.screens.shared.pages import render_rules
+from bot.screens.shared.private_screen import DETAILS
 from engine.contract import IllegalAction
 
 control = Controls()
@@ -109,10 +109,11 @@ async def show_rules(press: Press, game: str, page: int) -> Screen:
 
 @control("rules.<page>[.on]", right="sit")
 async def show_rules_of_match(press: Press, page: int) -> Screen:
-    """In place of the panel that led here, with the way back."""
+    """In place of the details that led here, with the way back."""
     table = await press.matches.queries.read_table(press.match)
     rules = render_rules(press.services.screens_of(table), page, press.words, "rules")
-    return append_buttons(replace(rules, match=press.match), (move_button(press.words),))
+    back = () if press.requester.page_height else (Button(DETAILS, press.words("panel-back")),)
+    return append_buttons(replace(rules, match=press.match), back)  # a page has its own way back
 
 
 async def _go_to(requester: Requester, game: str, to: LessonProgress, said: str = "") -> Screen:

@@ -108,7 +108,7 @@ async def test_each_page_has_one_way_back(site: Site) -> None:
     match = (await site.begin(ana, bo)).match
     for person, control, back in (
         (ana, "details", "Back"), (bo, "details", "Back"), (bo, "plan", "Cancel"),
-        (ana, "rules.0", "My move"),
+        (ana, "rules.0", "Back"),
     ):  # fmt: skip
         browser = await site.sign_in(person)
         shown = await (await browser.press(await look(browser, match), control)).json()

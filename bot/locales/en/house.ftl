@@ -435,7 +435,7 @@ option-clock-name = clock
 
 ## Rules and help
 
-pages-back = Back
+pages-back = Previous
 pages-on = Next
 pages-foot = Page { $page } of { $pages }
 help-head =
@@ -661,7 +661,7 @@ organise-moves = { $n ->
 organise-before = Undo from this move…
 organise-newer = ◀ Newer
 organise-older = Older ▶
-organise-back = { pages-back }
+organise-back = { panel-back }
 organise-move = { $number }. { $text }
 organise-secret = { $name }: a secret move
 organise-revealed = revealed something hidden

@@ -448,7 +448,7 @@ option-clock-name = reloj
 
 ## Rules and help
 
-pages-back = Atrás
+pages-back = Anterior
 pages-on = Siguiente
 pages-foot = Página { $page } de { $pages }
 help-head =
@@ -682,7 +682,7 @@ organise-moves = { $n ->
 organise-before = Deshacer desde esta jugada…
 organise-newer = ◀ Más nuevas
 organise-older = Más antiguas ▶
-organise-back = { pages-back }
+organise-back = { panel-back }
 organise-move = { $number }. { $text }
 organise-secret = { $name }: una jugada secreta
 organise-revealed = reveló algo oculto

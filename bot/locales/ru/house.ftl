@@ -463,8 +463,8 @@ option-clock-name = таймер
 
 ## Rules and help
 
-pages-back = Назад
-pages-on = Дальше
+pages-back = Предыдущая
+pages-on = Следующая
 pages-foot = Страница { $page } из { $pages }
 help-head =
     ## Впервые здесь? Введи `/{ command-learn-name }`
@@ -693,7 +693,7 @@ organise-moves = { $n ->
 organise-before = Отменить с этого хода…
 organise-newer = ◀ Позже
 organise-older = Раньше ▶
-organise-back = { pages-back }
+organise-back = { panel-back }
 organise-move = { $number }. { $text }
 organise-secret = { $name }: тайный ход
 organise-revealed = этот ход открыл скрытое

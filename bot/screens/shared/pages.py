@@ -99,7 +99,7 @@ def render_commands(
         Button(f"help.page.{name}", title, "primary" if name == page else "secondary")
         for name, title in titles.items()
     ]
-    back, foot = Button("help.short", words("pages-back")), words("help-foot")
+    back, foot = Button("help.short", words("panel-back")), words("help-foot")
     return Screen((Text("\n".join((*lines, foot))), *button_rows((*tabs, back))))
 
 

@@ -88,7 +88,7 @@ def vacation_blocks(
 
 def render_vacation_question(days: int, left: int, since: int, words: Words) -> Screen:
     """Whether so many days are to be taken, of those that are left."""
-    back = Button("settings.page.vacation.back", words("pages-back"))
+    back = Button("settings.page.vacation.back", words("panel-back"))
     take = Button(f"settings.vacation.take.{days}.{left}", words("vacation-begin"), "primary")
     until = f"<t:{since + days * DAY}:f>"
     return Screen((Text(words("vacation-sure", until=until)), Row((back, take))))
