@@ -22,6 +22,15 @@ def list_options(game: AnyGame, *, in_session: bool) -> tuple[OptionSpec, ...]:
     return game.session_options if in_session and isinstance(game, PlaysSessions) else game.options
 
 
+def find_session_rules(game: AnyGame, seats: int, chosen: Options) -> dict[str, OptionValue]:
+    """The options that a session of the game sets; empty if it has no sessions."""
+    if not isinstance(game, PlaysSessions):
+        return {}
+    settled = settle_chosen(game, seats, chosen, in_session=True)
+    free = {spec.key for spec in list_options(game, in_session=True)}
+    return {key: value for key, value in settled.items() if key not in free}
+
+
 def settle_chosen(
     game: AnyGame, seats: int, chosen: Options, *, in_session: bool
 ) -> dict[str, OptionValue]:

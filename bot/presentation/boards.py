@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.leagues.sessions import number_of
 from bot.markdown import escape
 from bot.matches import OutboxMessage, PlayerView, Refusal
-from bot.matches.sessions import list_options
+from bot.matches.sessions import find_session_rules
 from bot.models.log import LogEvent
 from bot.models.match import Status, Table
 from bot.presentation.services import Services
@@ -168,7 +168,6 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
     """What a lobby shows of its game and of how its players answer."""
     game, screens = services.games[table.game], services.screens_of(table)
     people = [seat.player for seat in table.seats if seat.player is not None]
-    chosen = list_options(game, in_session=table.session is not None)
     return lobby.LobbyGame(
         options=game.options,
         levels=game.computers,
@@ -176,7 +175,7 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
         sizes=game.seats,
         answers=answers_of(game, len(table.seats), table.options),
         session_matches=game.session_matches if isinstance(game, PlaysSessions) else 0,
-        set_by_session=[spec for spec in game.options if spec not in chosen],
+        set_by_session=find_session_rules(game, len(table.seats), table.options),
         cover=screens.build_cover(words),
         paces=await services.matches.clocks.measure_paces(people),
         threads=(await services.matches.people.read_server(table.address.guild)).threads,

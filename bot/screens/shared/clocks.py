@@ -43,7 +43,7 @@ def name_clock(clock: Clock | None) -> str:
 
 def format_pace(clock: Clock, words: Words) -> str:
     """`10 min per move + 5 min extra`."""
-    time, bank = (_format_span(one, words) for one in (clock.allowance, clock.bank))
+    time, bank = (format_span(one, words) for one in (clock.allowance, clock.bank))
     return words("clock-per-move", time=time, bank=bank)
 
 
@@ -94,7 +94,7 @@ def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:
     for seat in seats:
         key, bank = "clock-due" if seat.bank < MINUTE else "clock-due-bank", seat.bank
         who, when = seat_label(table, seat, words), format_due(seat.due)
-        lines.append(words(key, name=who, when=when, bank=_format_span(bank, words)))
+        lines.append(words(key, name=who, when=when, bank=format_span(bank, words)))
     lines.append(words(f"clock-then-{table.clock.on_timeout}"))
     return (Text("\n".join(f"-# {line}" for line in lines)),) if seats else ()
 
@@ -136,10 +136,10 @@ def describe_own_deadline(table: Table, seat: SeatInfo, words: Words) -> str:
     when = format_deadline(seat.due)
     if seat.bank < MINUTE:
         return words("clock-own-bare", when=when)
-    return words("clock-own", when=when, bank=_format_span(seat.bank, words))
+    return words("clock-own", when=when, bank=format_span(seat.bank, words))
 
 
-def _format_span(seconds: int, words: Words) -> str:
+def format_span(seconds: int, words: Words) -> str:
     """In days from two on, in minutes below an hour."""
     if seconds >= 2 * DAY:
         return words("clock-extra-days", n=seconds // DAY)

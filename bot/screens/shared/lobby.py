@@ -1,19 +1,27 @@
 """The poster of a lobby: what is played, how long it takes, who is there, and how to join."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
 from bot.markdown import escape
-from bot.models.match import CLOCK_PRESETS, DAYS_CLOCKS, LIVE, SeatInfo, Status, Table
+from bot.models.match import (
+    CLOCK_PRESETS,
+    DAYS_CLOCKS,
+    LIVE,
+    SeatInfo,
+    Status,
+    Table,
+    choose_days_clock,
+)
 from bot.models.people import AnswerPace
 from bot.screens.panel import match_heading
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Style, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.names import format_list, level_name, match_title, seat_label
 from bot.words import Words
-from engine.contract import FIRST_SEAT, QUICK, OptionSpec, OptionValue, Seat
+from engine.contract import FIRST_SEAT, QUICK, Options, OptionSpec, OptionValue, Seat
 
 ACCENT = 0x3E7CB1
 GREY = 0x747F8D
@@ -45,7 +53,8 @@ class LobbyGame:
     """Whether players may be asked something of which no one else is to hear."""
     draw_options: Callable[[Seat | None], Picture | None] = lambda _: None
     """What the table can choose from, or a seat for itself, if the game shows it."""
-    set_by_session: Collection[OptionSpec] = ()  # if this is one
+    set_by_session: Options = field(default_factory=dict)
+    """The options that a session sets, as it does."""
     usual_level: str = ""  # of a computer that is added without a choice
 
 
@@ -222,14 +231,16 @@ def _list_controls(table: Table, game: LobbyGame, words: Words) -> tuple[Text | 
     grows = "yes" if computers and not empty and _can_grow(table, game) else "no"
     told = Text(f"-# {words('lobby-for-host', grows=grows)}")
     alone = is_solo(table)
+    name = clocks.name_clock(table.clock)
+    usual = name if name in DAYS_CLOCKS else choose_days_clock(game.answers)
     now, days = (
         Button(
             f"lobby.pace.{pace}",
-            words(f"lobby-{pace}"),
-            "primary" if clocks.name_clock(table.clock) in presets else "secondary",
+            words(f"lobby-{pace}", time=clocks.format_span(CLOCK_PRESETS[preset].allowance, words)),
+            "primary" if name == preset else "secondary",
             disabled=alone,
         )
-        for pace, presets in (("now", (LIVE,)), ("days", DAYS_CLOCKS))
+        for pace, preset in (("now", LIVE), ("days", usual))
     )
     proposed = (
         Button(

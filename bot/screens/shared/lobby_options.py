@@ -218,15 +218,19 @@ def _rules_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> 
         for one in _list_specs(table, game)
         if one.key != FIRST_SEAT and (one.seat is None or table.seats[one.seat].player is None)
     ]
-    specs = [one for one in listed if one not in game.set_by_session]
+    ruled = [one for one in listed if one.key in game.set_by_session]
+    specs = listed if table.session is None else [one for one in listed if one not in ruled]
     most = MOST_TOGETHER if reader.may_press("lobby.rule") else 0
     apart = [one for one in specs if len(_list_values(one)) > most or one.kind == "seats"]
     shown = (one for one in specs if one not in apart)  # the menus of the others say what is chosen
     lines = [describe_option(table, one, table.options[one.key], words) for one in shown]
-    if table.session is not None:
-        ruled = (one for one in listed if one in game.set_by_session)
-        told = (describe_option(table, one, table.options[one.key], words) for one in ruled)
-        lines.append(words("lobby-session-sets", n=table.session.total, rules=" · ".join(told)))
+    sets = " · ".join(
+        describe_option(table, one, game.set_by_session[one.key], words)
+        for one in ruled
+        if table.session is not None or game.set_by_session[one.key] != table.options[one.key]
+    )
+    if sets:  # or would set
+        lines.append(f"-# {words('lobby-session-sets', n=game.session_matches, rules=sets)}")
     blocks: list[Block] = [_head("rules", lines, words)]
     if picture := game.draw_options(None):
         blocks.append(picture)

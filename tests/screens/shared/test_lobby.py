@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import build_games, build_screens
 from bot.interactions.lobby import reader_of
-from bot.matches.sessions import list_options
+from bot.matches.sessions import find_session_rules, list_options
 from bot.models.match import (
     CLOCK_PRESETS,
     SeatInfo,
@@ -180,7 +180,7 @@ def test_over_days_a_shorter_game_is_offered_until_it_is_chosen(words: Words) ->
     game = replace(game_of("clustered", words), proposals={"quick": True})
     lobby = lobby_of("clustered", 3)
     assert [one.label for one in buttons(render_lobby(lobby, game, words))][-3:] == [
-        "⚡ Real time", "📅 No rush", "Fast game",
+        "⚡ 10 min/move", "📅 24 h/move", "Fast game",
     ]  # fmt: skip
     chosen = replace(game, proposals={"quick": False})
     for one, each in ((replace(lobby, clock=LIVE_CLOCK), game), (lobby, chosen)):
@@ -325,20 +325,22 @@ def test_a_rule_to_turn_on_or_off_is_not_told_as_if_it_held(words: Words) -> Non
     lobby = replace(lobby, options={**lobby.options, "hints": True})
     offered = menus(render_options(lobby, game, words, "rules", HOST))["lobby.rule"]
     labels = {choice.value: choice.label for choice in offered}
-    assert labels["fast=true"] == "On: Fast game"
-    assert labels["hints=false"] == "Off: Hints"
+    assert labels["fast=true"] == "Turn on: Fast game"
+    assert labels["hints=false"] == "Turn off: Hints"
 
 
 def test_a_session_tells_what_it_sets_and_offers_only_the_rest(words: Words) -> None:
     cutterland = GAMES["cutterland"]
     free = list_options(cutterland, in_session=True)
-    ruled = [one for one in cutterland.options if one not in free]
-    lobby = lobby_of("cutterland", 3, session=SessionPosition(1, 1, 2))
-    lobby = replace(lobby, options={**lobby.options, "overcut": "penalty"})
-    game = replace(game_of("cutterland", words), set_by_session=ruled)
+    ruled = find_session_rules(cutterland, 3, {})
+    lobby = lobby_of("cutterland", 3)
+    game = replace(game_of("cutterland", words), session_matches=2, set_by_session=ruled)
+    told = "**2 matches, added up** sets: Cut extra pieces: Allowed, −3 VP · "
+    assert told in said(render_options(lobby, game, words, "rules", HOST)), "before it changes them"
+    lobby = replace(lobby, session=SessionPosition(1, 1, 2))
     page = render_options(lobby, game, words, "rules", HOST)
 
-    assert "**2 matches, added up**; this sets: Cut extra pieces: Allowed, −3 VP · " in said(page)
+    assert told in said(page)
     offered = {choice.value.partition("=")[0] for choice in menus(page)["lobby.rule"]}
     assert offered <= {one.key for one in free}
 

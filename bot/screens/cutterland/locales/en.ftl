@@ -60,7 +60,7 @@ cutterland-option-overcut-reject = Not allowed
 cutterland-option-overcut-penalty = Allowed, −3 VP
 cutterland-option-overcut-free = Allowed, free
 cutterland-option-first = First player
-cutterland-option-preview = Try pieces before choosing
+cutterland-option-preview = Try pieces first
 cutterland-option-preview-about = See a piece's points before taking it
 cutterland-option-hints = Hints and suggestions
 cutterland-option-hints-about = I suggest cuts and spots
@@ -70,7 +70,7 @@ cutterland-option-pieces = Pieces
 cutterland-option-pieces-cut = Cut from cards
 cutterland-option-pieces-bag = Drawn from the bag
 cutterland-option-pieces-box = From the server's box
-cutterland-option-fill = The computer fills a short bag
+cutterland-option-fill = Fill a short bag
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } has more wetland, krakens, walls and bridges
 cutterland-option-overcut-about = For each extra piece, the player on the cutter's right removes a piece
