@@ -100,10 +100,10 @@ async def test_the_switch_tells_no_one_who_has_answered_before(world: World) -> 
 async def test_a_lobby_announces_such_letters(world: World) -> None:
     await world.open(world.ana, game="wildlands", players=3, map="glassmere", auto=True)
     shown = await press(world.ben, world.board(), "lobby.options")
-    assert "Secret reactions: I ask by DM" in text(shown)
+    assert "I ask secret questions by DM" in text(shown)
     await world.open(world.ana, players=2, auto=True)
     shown = await press(world.ben, world.board(), "lobby.options")
-    assert "Secret reactions: I ask by DM" not in text(shown)
+    assert "I ask secret questions by DM" not in text(shown)
 
 
 @pytest.mark.slow

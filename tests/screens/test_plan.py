@@ -211,7 +211,7 @@ def test_all_lines_of_a_plan_stand_above_it_and_in_its_details(
     assert all(f"**{number}.** {line}" in panel for number, line in enumerate(told, 1))
     assert editor.hint not in panel
     assert all(line in details for line in told)
-    assert "[Pieces only]" in details
+    assert "[Plan pieces only]" in details
     assert "[Type the plan…]" in details
 
 
@@ -323,7 +323,7 @@ def test_the_tokens_are_placed_ahead_in_the_last_turn(
     assert "; resolve tower " in line
     (told,) = screens.describe_plan(view, screens.plan_lines(view, draft), words)
     assert told.startswith("place A at ")
-    assert "your tokens: tower on" in told
+    assert "tokens: tower on" in told
     kept = screens.plan_draft(view, screens.plan_lines(view, draft))
     assert screens.plan_lines(view, kept) == screens.plan_lines(view, draft)
     opened = press(screens, view, kept, "g.build")

@@ -215,7 +215,7 @@ def test_nothing_is_tried_without_a_land(words: Words) -> None:
     screen = panel(state, press(state, {}, "g.try.C"), words)
     assert controls(screen) == ["g.try.A", "g.try.C", "g.take.C"]
     assert [picture.name for picture in pictures(screen)] == ["land"]
-    assert "It becomes the first piece of your land" in as_text(screen)
+    assert "Your piece begins your land" in as_text(screen)
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ lobby-for-host = For the host:{ $grows ->
    *[no] {""}
 }
 lobby-starts-alone = Starts when the last seat is taken.
-lobby-questions = Secret reactions: I ask by DM.
+lobby-questions = I ask secret questions by DM.
 lobby-starts-host = The host starts it.
 lobby-now = ⚡ { $time }/move
 lobby-days = 📅 { $time }/move
@@ -187,7 +187,7 @@ board-resigned-last = { $n ->
     [one] { $names } resigned and finishes last.
    *[other] { $names } resigned and finish last.
 }
-board-best-first = -# Your first solo score with these options is { $points }.
+board-best-first = -# Your first solo score with these options: { $points }.
 board-best-new = 🎉 New personal best! { board-best-less }
 board-best-equal = You tied your personal best! { board-best-less }
 board-best-less = Previous best: { $before } { $match ->
@@ -474,7 +474,7 @@ turns-news = { $n ->
    *[other] { $n } new moves
 }
 panel-back = Back
-panel-too-soon = That button only just appeared. Press it again.
+panel-too-soon = That button had only just appeared. Press again.
 panel-waiting = I'll tell you on your turn.
 panel-thinking = ⏳ The computer is thinking{ $seconds ->
     [0] {""}
@@ -769,9 +769,9 @@ clock-own = ⏳ Your time ends { $when }, including { $bank } extra.
 clock-own-bare = ⏳ Your time ends { $when }.
 settings-hours = **Playing hours** — your clock runs only then, from your next turn on.
 hours-known = You play from { $wake } to { $sleep } ({ $place }, now { $now }).
-hours-always = For now it runs day and night. Isn't it { $now } where you are ({ $place })? Set your time.
+hours-always = For now it runs day and night. Isn't it { $now } ({ $place })? Set your time.
 hours-days-off = Days off: { $days }.
-hours-counts = That's your second change this week: clocks follow from { $when }, reminders at once.
+hours-counts = Second change this week: clocks follow from { $when }, reminders at once.
 hours-clock = My clock shows…
 hours-clock-is = My clock shows { $time }
 hours-zone = Place
@@ -789,7 +789,7 @@ vacation-head = **Vacation** — your clocks wait. You have { $n ->
     [one] { $n } day
    *[other] { $n } days
 } left this year.
-vacation-begins = End it early, and whole days come back.
+vacation-begins = End early and get whole days back.
 vacation-sure = 🌴 Vacation until { $until }? Your clocks stop at once.
 vacation-begin = Begin now
 vacation-end = End vacation
@@ -798,10 +798,7 @@ vacation-take = 🌴 { $n ->
     [1] 1 day
    *[other] { $n } days
 }
-vacation-ask = Offer vacation before a timeout: { $on ->
-    [true] yes
-   *[false] no
-}
+vacation-ask = Offer vacation before a timeout: { switch-state }
 vacation-question = 🌴 Away for a while? Your clocks can wait.
 vacation-open = Take vacation
 refusal-vacation-days = You have { $n ->

@@ -89,7 +89,7 @@ lobby-for-host = Para quien dirige la mesa:{ $grows ->
    *[no] {""}
 }
 lobby-starts-alone = Empieza al ocuparse el último asiento.
-lobby-questions = Te pregunto por MD.
+lobby-questions = Las preguntas secretas, por MD.
 lobby-starts-host = La empieza quien dirige la mesa.
 lobby-now = { $time }/turno
 lobby-days = { $time }/turno
@@ -488,7 +488,7 @@ turns-news = { $n ->
    *[other] { $n } novedades
 }
 panel-back = Volver
-panel-too-soon = Ese botón acaba de aparecer. Púlsalo otra vez.
+panel-too-soon = Ese botón acababa de aparecer. Púlsalo otra vez.
 panel-waiting = Te aviso en tu turno.
 panel-thinking = ⏳ El jugador virtual está pensando{ $seconds ->
     [0] {""}
@@ -793,9 +793,9 @@ clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } de reserva.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
 settings-hours = **Horario de juego:** desde tu próximo turno, tu tiempo solo corre en él.
 hours-known = Juegas de { $wake } a { $sleep } ({ $place }, ahora { $now }).
-hours-always = Por ahora corre día y noche. Creo que tu hora es { $now } ({ $place }); si no es esa, cámbiala.
+hours-always = Por ahora corre día y noche. ¿No son las { $now } ({ $place })? Pon tu hora.
 hours-days-off = Días libres: { $days }.
-hours-counts = Ya cambiaste tu horario dos veces esta semana: tus relojes usarán este desde el { $when }; los recordatorios, desde ya.
+hours-counts = Segundo cambio esta semana: los relojes lo siguen desde el { $when }; los recordatorios, ya.
 hours-clock = Mi reloj marca…
 hours-clock-is = Mi reloj marca { $time }
 hours-zone = Lugar
@@ -824,10 +824,7 @@ vacation-take = 🌴 { $n ->
     [1] 1 día
    *[other] { $n } días
 }
-vacation-ask = Ofrecerme vacaciones si queda poco tiempo: { $on ->
-    [true] sí
-   *[false] no
-}
+vacation-ask = Ofrecerme vacaciones si queda poco tiempo: { switch-state }
 vacation-question = 🌴 ¿Vas a faltar unos días? Tus relojes pueden esperar.
 vacation-open = Tomar vacaciones
 refusal-vacation-days = Este año te { $n ->

@@ -96,7 +96,7 @@ lobby-for-host = Для хозяина стола:{ $grows ->
    *[no] {""}
 }
 lobby-starts-alone = Начнётся, когда займут последнее место.
-lobby-questions = Тайно спрошу в ЛС.
+lobby-questions = Тайные вопросы — в ЛС.
 lobby-starts-host = Начинает хозяин стола.
 lobby-now = ⚡ { $time }/ход
 lobby-days = 📅 { $time }/ход
@@ -810,9 +810,9 @@ clock-own = ⏳ Твоё время закончится { $when } вместе 
 clock-own-bare = ⏳ Твоё время закончится { $when }.
 settings-hours = **Время для игры** — в остальное время твой таймер стоит (со следующего хода).
 hours-known = Ты играешь с { $wake } до { $sleep } ({ $place }, сейчас { $now }).
-hours-always = Пока таймер идёт круглосуточно. Если у тебя ({ $place }) сейчас не { $now }, укажи, сколько.
+hours-always = Пока таймер идёт круглосуточно. Сейчас не { $now } ({ $place })? Укажи своё время.
 hours-days-off = Выходные: { $days }.
-hours-counts = Второе изменение за неделю: таймеры учтут его { $when }, а напоминания — сразу.
+hours-counts = Второе изменение за неделю: таймеры учтут его { $when }, напоминания — сразу.
 hours-clock = У меня сейчас…
 hours-clock-is = У меня сейчас { $time }
 hours-zone = Город
@@ -845,10 +845,7 @@ vacation-take = 🌴 { $n ->
     [many] { $n } дней
    *[other] { $n } дня
 }
-vacation-ask = Предлагать отпуск, пока время не вышло: { $on ->
-    [true] да
-   *[false] нет
-}
+vacation-ask = Предлагать отпуск, пока время не вышло: { switch-state }
 vacation-question = 🌴 Уезжаешь? Твои таймеры подождут.
 vacation-open = Взять отпуск
 refusal-vacation-days = В этом году у тебя { $n ->

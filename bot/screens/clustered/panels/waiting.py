@@ -27,7 +27,7 @@ def list_parts(ctx: Context[View]) -> tuple[Part, ...]:
         over = Text(f"{describe_result(ctx)}\n-# {words('clustered-panel-over')}")
         return over, LazyPicture(partial(table_picture, ctx, scored=True))
     head, news = waiting_head(ctx, f"clustered-waiting-{view.phase}"), describe_news(ctx)
-    told = (Text(news),) if news else ()
+    told = (Text(news),) if news and not ctx.offer else ()  # there is room for one of them
     return head, *told, LazyPicture(partial(seat_picture, ctx, waits=True))
 
 

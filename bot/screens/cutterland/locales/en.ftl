@@ -76,7 +76,7 @@ cutterland-option-pack-about = { cutterland-option-pack-highwater } has more wet
 cutterland-option-overcut-about = For each extra piece, the player on the cutter's right removes a piece
 cutterland-option-shown-about = All see the cards, not who gets which
 cutterland-option-first-about = Rulebook: the last to use a map
-cutterland-option-pieces-about = From the box, each card is cut only once; with the bag, no one cuts
+cutterland-option-pieces-about = From the box, each card is cut once; with the bag, no one cuts
 cutterland-option-fill-about = The computer cuts the missing pieces
 cutterland-option-bag = Pieces in the bag
 cutterland-option-filled = Pieces the computer cut for the bag
@@ -363,8 +363,8 @@ cutterland-cut-order =
         [2] Your opponent chooses a piece first, then you.
        *[other] The others choose first; the last piece is yours.
     }
-cutterland-panel-overcut-penalty = You may cut extra pieces: { $name } then removes as many, and you lose 3 VP.
-cutterland-panel-overcut-free = You may cut extra pieces: { $name } then removes as many.
+cutterland-panel-overcut-penalty = Extra pieces cost 3 VP, and { $name } removes as many.
+cutterland-panel-overcut-free = Extra pieces are allowed; { $name } removes as many.
 cutterland-cut-presses = Press a square again to take it out. **{ cutterland-cut-next }** begins a new piece.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
@@ -414,7 +414,7 @@ cutterland-take-drag = Drag a piece onto your land.
 cutterland-hold-overlap = ⚠️ **{ $letter } at { $cell }** covers your land.
 cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn't touch your land.
 cutterland-take-lay = Take { $letter } and place
-cutterland-take-begins = It becomes the first piece of your land.
+cutterland-take-begins = Your piece begins your land.
 cutterland-take-later = -# After you: { $names }.
 cutterland-take-best = Best spot: { $cell } ({ $turned }), { $points } VP ({ $gain })
 cutterland-hold-at = **{ $letter } at { $cell }**: **{ $points } VP** ({ $gain }){ $prey ->
@@ -543,7 +543,7 @@ cutterland-form-goto-label = Cell of your land
 cutterland-form-goto-hint = e.g. M14
 cutterland-panel-committed =
     ### Waiting for { $names } to build
-    Your layout stays secret until everyone is done.
+    Until then, your layout is secret.
 cutterland-recall = Undo
 
 cutterland-waiting-cut = ### Waiting for { $names } to cut
@@ -746,10 +746,10 @@ cutterland-plan-piece =
         [0] { $letter }
        *[other] ✓ { $letter }
     }
-cutterland-plan-best = By points
+cutterland-plan-best = Best first
 cutterland-plan-places = Best spots
-cutterland-plan-only = Pieces only
-cutterland-plan-lay-too = Spots too
+cutterland-plan-only = Plan pieces only
+cutterland-plan-lay-too = Plan spots too
 cutterland-plan-spots = Change spots
 cutterland-plan-laying = ### Plan: where { $letter } goes
 cutterland-plan-cutting = -# Your next cut stays secret until your turn.
@@ -761,8 +761,8 @@ cutterland-plan-cut-make = Prepare my cut
 cutterland-plan-cut-change = Change my cut
 cutterland-plan-cut-leave = Remove cut
 cutterland-plan-then = ### Plan: after your cut
-cutterland-plan-then-make = Plan its pieces
-cutterland-plan-then-change = Change its pieces
+cutterland-plan-then-make = Plan what follows
+cutterland-plan-then-change = Change what follows
 cutterland-plan-build = Your land is complete: place your tokens now if you like.
 cutterland-plan-build-make = Place my tokens
 cutterland-plan-build-change = Change my tokens
@@ -786,8 +786,8 @@ cutterland-plan-told-cut = cut card { $card } into { $sizes }
 cutterland-plan-told-after = or { $line }
 cutterland-plan-told-build =
     { $layout ->
-        [none] your tokens: none
-       *[other] your tokens: { $layout }
+        [none] keep all tokens
+       *[other] tokens: { $layout }
     }
 
 ## Refusals of the rules: what is wrong and what to do
@@ -817,7 +817,7 @@ cutterland-refusal-cut-line = Cut from edge to edge.
 cutterland-refusal-cut-left-out = Add { $letters } to a piece too.
 cutterland-refusal-cut-apart = The squares { $group } must share sides.
 cutterland-refusal-plan = Type your next steps in order, e.g. `take B; place B M14 1`.
-cutterland-refusal-plan-untried = In this match, plan only which pieces you want.
+cutterland-refusal-plan-untried = Here you can only plan which pieces you want.
 cutterland-refusal-piece = Use a piece that **My move** shows, and each only once.
 cutterland-refusal-piece-taken = Piece { $piece } is taken. Choose another.
 cutterland-refusal-discard =

@@ -76,7 +76,7 @@ cutterland-option-pack-about = { cutterland-option-pack-highwater } tiene más h
 cutterland-option-overcut-about = Por cada pieza de más, quien está a la derecha de quien corta retira una
 cutterland-option-shown-about = Se ven las cartas, no quién recibe cuál
 cutterland-option-first-about = Reglamento: quien usó un mapa hace menos tiempo
-cutterland-option-pieces-about = Con la caja, cada carta se corta una sola vez; con la bolsa, nadie corta
+cutterland-option-pieces-about = Con la caja, cada carta se corta una vez; con la bolsa, nadie corta
 cutterland-option-fill-about = Un jugador virtual corta las piezas que faltan
 cutterland-option-bag = Piezas en la bolsa
 cutterland-option-filled = Piezas cortadas para la bolsa
@@ -384,8 +384,8 @@ cutterland-cut-order =
         [2] Tu rival elige primero una pieza; después, tú.
        *[other] Los demás eligen primero; la última pieza es tuya.
     }
-cutterland-panel-overcut-penalty = Puedes cortar piezas de más: { $name } retira las que sobran, y tú pierdes 3 PV.
-cutterland-panel-overcut-free = Puedes cortar piezas de más: { $name } retira las que sobran.
+cutterland-panel-overcut-penalty = Cortar piezas de más te cuesta 3 PV; { $name } las retira.
+cutterland-panel-overcut-free = Se permiten piezas de más; { $name } las retira.
 cutterland-cut-presses = Para sacar una casilla, púlsala otra vez. **{ cutterland-cut-next }** empieza una pieza nueva.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
@@ -437,7 +437,7 @@ cutterland-take-drag = Arrastra una pieza a tu tierra.
 cutterland-hold-overlap = ⚠️ **{ $letter } en { $cell }** tapa tu tierra.
 cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.
 cutterland-take-lay = Elegir { $letter } y colocar
-cutterland-take-begins = Será la primera pieza de tu tierra.
+cutterland-take-begins = Con tu pieza empieza tu tierra.
 cutterland-take-later = -# Después de ti: { $names }.
 cutterland-take-best = Mejor lugar: { $cell }, { $turned }, { $points } PV ({ $gain })
 cutterland-hold-at = **{ $letter } en { $cell }: { $points } PV** ({ $gain }){ $prey ->
@@ -573,7 +573,7 @@ cutterland-form-goto-label = Celda de tu tierra
 cutterland-form-goto-hint = p. ej. M14
 cutterland-panel-committed =
     ### Faltan las fichas de { $names }
-    Tu construcción será secreta hasta que todos terminen.
+    Hasta entonces, tu construcción es secreta.
 cutterland-recall = Deshacer
 
 cutterland-waiting-cut = ### Falta el corte de { $names }
@@ -785,8 +785,8 @@ cutterland-plan-piece =
     }
 cutterland-plan-best = Por puntos
 cutterland-plan-places = Mejores lugares
-cutterland-plan-only = Solo elegir
-cutterland-plan-lay-too = Colocar también
+cutterland-plan-only = Planear solo piezas
+cutterland-plan-lay-too = Planear también lugares
 cutterland-plan-spots = Cambiar lugares
 cutterland-plan-laying = ### Plan: dónde va { $letter }
 cutterland-plan-cutting = -# Tu próximo corte será secreto hasta que te toque.
@@ -798,8 +798,8 @@ cutterland-plan-cut-make = Preparar mi corte
 cutterland-plan-cut-change = Cambiar mi corte
 cutterland-plan-cut-leave = Quitar el corte
 cutterland-plan-then = ### Plan: después de tu corte
-cutterland-plan-then-make = Planear sus piezas
-cutterland-plan-then-change = Cambiar sus piezas
+cutterland-plan-then-make = Planear lo que sigue
+cutterland-plan-then-change = Cambiar lo que sigue
 cutterland-plan-build = Tu tierra ya está completa: coloca ahora tus fichas si quieres.
 cutterland-plan-build-make = Colocar mis fichas
 cutterland-plan-build-change = Cambiar mis fichas
@@ -823,8 +823,8 @@ cutterland-plan-told-cut = cortar carta { $card } en { $sizes }
 cutterland-plan-told-after = o { $line }
 cutterland-plan-told-build =
     { $layout ->
-        [none] tus fichas: ninguna
-       *[other] tus fichas: { $layout }
+        [none] guardar todas las fichas
+       *[other] fichas: { $layout }
     }
 
 ## Refusals of the rules: what is wrong and what to do
@@ -854,7 +854,7 @@ cutterland-refusal-cut-line = Corta de borde a borde.
 cutterland-refusal-cut-left-out = Quedan casillas sin pieza. Añade { $letters } a alguna.
 cutterland-refusal-cut-apart = Las casillas { $group } no comparten lados.
 cutterland-refusal-plan = Escribe tus próximas jugadas en orden, p. ej. `take B; place B M14 1`.
-cutterland-refusal-plan-untried = En esta partida, planea solo qué piezas quieres.
+cutterland-refusal-plan-untried = Aquí solo puedes planear qué piezas quieres.
 cutterland-refusal-piece = Esa pieza no se puede usar. **Mi jugada** muestra cuáles sí.
 cutterland-refusal-piece-taken = La pieza { $piece } ya está elegida. Elige otra.
 cutterland-refusal-discard =

@@ -76,7 +76,7 @@ cutterland-option-pack-about = { cutterland-option-pack-highwater }: больш�
 cutterland-option-overcut-about = Лишние убирает сосед справа от того, кто режет
 cutterland-option-shown-about = Карты видны всем, но не кому достанутся
 cutterland-option-first-about = Правила: кто последним искал путь по карте
-cutterland-option-pieces-about = С коробкой каждую карту режут один раз, с мешочком карты не режут
+cutterland-option-pieces-about = С коробкой каждую карту режут один раз, с мешочком не режут
 cutterland-option-fill-about = Недостающие фрагменты вырежет компьютер
 cutterland-option-bag = Фрагменты в мешочке
 cutterland-option-filled = Фрагменты для пополнения мешочка
@@ -422,8 +422,8 @@ cutterland-cut-order =
         [2] Сначала фрагмент выбирает соперник, потом ты.
        *[other] Остальные выбирают первыми, последний фрагмент твой.
     }
-cutterland-panel-overcut-penalty = Можно вырезать и лишние фрагменты: их убирает { $name }, а ты теряешь 3 ПО.
-cutterland-panel-overcut-free = Можно вырезать и лишние фрагменты: их убирает { $name }.
+cutterland-panel-overcut-penalty = Лишние фрагменты стоят 3 ПО; их убирает { $name }.
+cutterland-panel-overcut-free = Лишние фрагменты разрешены; их убирает { $name }.
 cutterland-cut-presses = Нажми клетку ещё раз, чтобы убрать её. **{ cutterland-cut-next }** начинает новый фрагмент.
 cutterland-cut-card = Карта { $card }
 cutterland-panel-editor = ### { $pieces ->
@@ -492,7 +492,7 @@ cutterland-take-drag = Перетащи фрагмент на свою стра�
 cutterland-hold-overlap = ⚠️ **{ $letter } на { $cell }** накроет твою страну.
 cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }** не касается твоей страны.
 cutterland-take-lay = Взять { $letter } и положить
-cutterland-take-begins = С него начнётся твоя страна.
+cutterland-take-begins = С твоего фрагмента начнётся страна.
 cutterland-take-later = -# После тебя: { $names }.
 cutterland-take-best = Лучшее место сейчас: { $cell }, { $turned }, { $points } ПО ({ $gain })
 cutterland-hold-at = **{ $letter } на { $cell }**: **{ $points } ПО** ({ $gain }){ $prey ->
@@ -637,7 +637,7 @@ cutterland-form-goto-label = Ячейка твоей страны
 cutterland-form-goto-hint = напр. M14
 cutterland-panel-committed =
     ### Ждём: { $names }
-    Твои постройки пока остаются тайной.
+    До тех пор твои постройки — тайна.
 cutterland-recall = Отменить
 
 cutterland-waiting-cut = ### { $names } разрезает карту
@@ -864,10 +864,10 @@ cutterland-plan-piece =
         [0] { $letter }
        *[other] ✓ { $letter }
     }
-cutterland-plan-best = По очкам
+cutterland-plan-best = Сначала лучшие
 cutterland-plan-places = Лучшие места
-cutterland-plan-only = Только взять
-cutterland-plan-lay-too = И положить
+cutterland-plan-only = Только фрагменты
+cutterland-plan-lay-too = И места тоже
 cutterland-plan-spots = Другие места
 cutterland-plan-laying = ### План: куда ляжет { $letter }
 cutterland-plan-cutting = -# До твоего хода этот разрез видишь только ты.
@@ -935,7 +935,7 @@ cutterland-refusal-cut-line = Режь от края до края.
 cutterland-refusal-cut-left-out = Добавь к фрагментам и { $letters }.
 cutterland-refusal-cut-apart = Клетки { $group } должны соприкасаться сторонами.
 cutterland-refusal-plan = Введи ходы по порядку, например `take B; place B M14 1`.
-cutterland-refusal-plan-untried = В этой партии планируй только выбор фрагментов.
+cutterland-refusal-plan-untried = Здесь планируют только выбор фрагментов.
 cutterland-refusal-piece = Выбирай фрагменты, которые показывает **Мой ход**, каждый один раз.
 cutterland-refusal-piece-taken = Фрагмент { $piece } уже выбран. Выбери другой.
 cutterland-refusal-discard =
