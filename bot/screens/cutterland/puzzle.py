@@ -8,12 +8,7 @@ from bot.render.cutterland.build_scene import build_scene
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
 from bot.screens.cutterland import pictures
-from bot.screens.cutterland.phrases import (
-    CREATURE_KINDS,
-    format_cells,
-    format_tokens,
-    layout_words,
-)
+from bot.screens.cutterland.phrases import CREATURE_KINDS, format_cells, format_tokens, layout_words
 from bot.screens.panel import format_gain
 from bot.screens.screen import Picture
 from bot.screens.shared.names import seat_name

@@ -28,12 +28,7 @@ from bot.screens.cutterland.panels.plan import (
     write_plan_draft,
 )
 from bot.screens.cutterland.phrases import CREATURE_KINDS, KINDS, list_emojis
-from bot.screens.cutterland.pictures import (
-    KIND_ICONS,
-    build_cover,
-    draw_miniature,
-    lands_picture,
-)
+from bot.screens.cutterland.pictures import KIND_ICONS, build_cover, draw_miniature, lands_picture
 from bot.screens.cutterland.puzzle import PuzzleScreens
 from bot.screens.cutterland.typed_moves import COMMANDS
 from bot.screens.cutterland.view_commands import VIEW_COMMANDS

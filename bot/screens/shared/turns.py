@@ -9,13 +9,7 @@ from bot.models.match import Status, Table
 from bot.screens.discord_limits import fit_lines, shorten
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared.match_lists import LONGEST_PEOPLE, describe_awaited
-from bot.screens.shared.names import (
-    format_list,
-    match_link,
-    match_title,
-    seat_label,
-    title_in_game,
-)
+from bot.screens.shared.names import format_list, match_link, match_title, seat_label, title_in_game
 from bot.screens.shared.pages import pager_buttons
 from bot.screens.shared.private_screen import count_moves
 from bot.words import Words

@@ -7,12 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.screens.clustered.panels import place
-from bot.screens.clustered.phrases import (
-    card_emoji,
-    control_of,
-    format_cards,
-    format_short_card,
-)
+from bot.screens.clustered.phrases import card_emoji, control_of, format_cards, format_short_card
 from bot.screens.clustered.pictures import seat_picture
 from bot.screens.clustered.placement_draft import choose_first_place
 from bot.screens.context import Context
