@@ -10,8 +10,7 @@ control = Controls()
 
 
 async def follow_screen(requester: Requester, match: int, follows: bool | None = None) -> Screen:
-    """Follow the match or not; None toggles. With a button that reverts it,
-    and one to the server's list."""
+    """Follow the match or not; None toggles. With a button that reverts it, and one to the list."""
     following = requester.matches.overview
     if follows is None:
         follows = not await following.is_following(match, requester.player)

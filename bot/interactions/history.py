@@ -98,8 +98,7 @@ async def show_analysis(press: Press, seat: Seat | None = None) -> Screen:
 
 
 async def analysis_screen(requester: Requester, match: int, seat: Seat | None = None) -> Screen:
-    """The analysis of a seat's decisions in a finished match, by default the requester's own, else
-    the first. Raises `Refusal`."""
+    """A seat's analysis, by default the requester's own, else the first's. Raises `Refusal`."""
     services = requester.services
     table = await services.matches.queries.read_table(match)
     own = table.seat_of(requester.player)
@@ -206,8 +205,7 @@ async def _read_table(services: Services, match: int) -> Table:
 async def _read_passages(
     requester: Requester, table: Table, own: Seat | None = None
 ) -> list[HistoryPassage]:
-    """The events that have lines, with a heading where a new part of the game begins; of one seat
-    only if it is given."""
+    """The events that have lines, with headings of parts of the game; of the seat that is given."""
     services = requester.services
     screens, words = services.screens_of(table), requester.words
     log = await services.matches.log_reader.read_log(table.match)

@@ -89,8 +89,7 @@ def read_picked_users(interaction: Interaction) -> tuple[PickedUser, ...]:
 
 
 def find_missing_in_picked(interaction: Interaction) -> tuple[str, ...]:
-    """Names of the permissions that the bot lacks in the channel that was picked in one of
-    Discord's own menus."""
+    """Names of the permissions that the bot lacks in the channel that was picked in a menu."""
     resolved, guild = data_of(interaction).get("resolved"), interaction.guild
     picked = resolved.get("channels", {}) if isinstance(resolved, Mapping) else {}
     number = next((read_number(key, SNOWFLAKE_DIGITS) for key in picked), None)

@@ -22,8 +22,7 @@ control = Controls()
 
 
 async def render_kept_panel(services: Services, person: Person, match: int) -> Screen:
-    """The panel as its place shows it without a press, so that it does not count as seen. Raises
-    `Refusal`."""
+    """The panel as its place shows it without a press: it is not seen. Raises `Refusal`."""
     requester = Requester(services, person, presentation_of(services, person), None)
     return dress_answer(await show_panel(requester, match, is_seen=False), requester)
 

@@ -222,8 +222,7 @@ async def _show_left_over(press: Press) -> Screen | None:
 
 
 async def _show_outcome(requester: Requester, table: Table) -> Screen | None:
-    """The reader's panel of the match that has started, or that it was closed; None before, and for
-    those without a seat."""
+    """The reader's panel of the match that has started, or that it was closed; None else."""
     if table.status is Status.RUNNING and table.seat_of(requester.player) is not None:
         return await show_panel(requester, table.match)
     if table.status is Status.CANCELLED and table.started is None:

@@ -101,8 +101,7 @@ async def leave_queue(press: Press, game: str, terms: str, since: int) -> Screen
 
 
 async def find_started(requester: Requester, terms: Terms, since: int) -> Screen | None:
-    """Tells of the match for which somebody waited `since` then; None if they still wait, or have
-    left."""
+    """Tells of the match for which somebody waited `since` then; None if there is none."""
     game = terms.game
     waiting = await requester.matches.store.matchmaking.find_waiting()
     if any((seek.player, seek.terms.game) == (requester.player, game) for seek in waiting):
@@ -117,8 +116,7 @@ async def find_started(requester: Requester, terms: Terms, since: int) -> Screen
 
 
 async def find_address(requester: Requester) -> Address:
-    """Where a match from the queue is shown: in the server's channel for games, else here. Raises
-    `Refusal`."""
+    """Where a match from the queue is shown: in the games channel, else here. Raises `Refusal`."""
     here = requester.require_address()
     server = await requester.matches.people.read_server(here.guild)
     if server.games_channel not in (None, here.channel):

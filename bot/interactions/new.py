@@ -80,8 +80,7 @@ async def open_here(requester: Requester, game: str, level: str | None) -> Scree
 
 
 def can_start_alone(game: AnyGame) -> bool:
-    """Whether a match against computers starts as it is opened: unless players have something of
-    their own to choose before."""
+    """Whether a match against computers starts at once: unless players have own choices before."""
     return all(spec.seat is None for spec in game.options)
 
 

@@ -33,8 +33,7 @@ async def set_orders(press: Press) -> Screen:
 
 @control("orders.quiet", right="sit")
 async def be_quiet(press: Press) -> Screen:
-    """Let pass what the game's quiet orders do. A press meant for the button that stood there a
-    moment ago is refused."""
+    """Let pass what the game's quiet orders do, unless that was pressed too soon."""
     if press.too_soon:
         return await show_too_soon(press)
     await press.matches.orders.be_quiet(press.match, press.player, quiet=True)

@@ -306,8 +306,7 @@ async def _show_details(
 
 
 async def _list_ways(requester: Requester, table: Table) -> tuple[Button, ...]:
-    """To what scores; in the chat also to the touch page, if there is one, and to a kept panel for
-    those without one."""
+    """To what scores; in the chat also to the touch page, and to a kept panel if there is none."""
     words, match = requester.words, table.match
     page = requester.services.screens_of(table).scoring_page
     scoring = Button(f"rules.{page}", words("panel-scoring"), "primary")
@@ -443,8 +442,7 @@ async def play(
 async def _play_next(
     requester: Requester, match: int, reply: PlayAction[Any], done: list[ActionResult]
 ) -> tuple[tuple[Any, ...], IllegalAction | None]:
-    """Play what is to follow an action, as far as that is asked of the player already; what is left
-    over, and why if it stops."""
+    """Play what is to follow, as far as that is asked of the player; what is left, and why."""
     matches, player = requester.matches, requester.player
     for place, action in enumerate(reply.then):
         news = await matches.plans.find_news(match, player, done[-1].known)

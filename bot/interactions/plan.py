@@ -172,8 +172,7 @@ async def press_in_editor(press: Press, name: str) -> Screen:
 
 
 async def _edit(press: Press, change: Callable[[_PlanContext], Awaitable[Screen]]) -> Screen:
-    """What a change of the editor leads to; or the editor as it is, with why it can't be done.
-    Raises `Refusal`."""
+    """What a change of the editor leads to, or the editor with why not. Raises `Refusal`."""
     context = await _load_context(press.requester, press.match)
     if not context.planned.can_plan:
         context.refuse()

@@ -71,8 +71,7 @@ class OwnedCache(FIFOCache[str, Owned]):
 
 
 class PendingCommands:
-    """Commands that wait for the answer to "which match?", match files, and forms that were
-    refused."""
+    """Commands that wait for the answer to "which match?", match files, and refused forms."""
 
     def __init__(self) -> None:
         self.commands: OwnedCache[PendingCommand] = OwnedCache(MOST)

@@ -192,8 +192,7 @@ async def rating_screen(
 async def leaderboard_screen(
     requester: Requester, game: str | None = None, tables: str | None = None
 ) -> Screen:
-    """By default of the game and size of table that is played most here, of those that anyone here
-    is rated in if there are any."""
+    """By default of the game and size of table played most here, of rated ones if there are any."""
     services, guild = requester.services, requester.require_address().guild
     leagues = await services.leagues.list_in_server(guild)
     settings = [one.league.season_settings for one in leagues]
@@ -214,8 +213,7 @@ async def leaderboard_screen(
 
 
 async def find_person(requester: Requester, user: User | None) -> Person:
-    """Whom a command is about. Raises `Refusal` for bots, and for people who do not let others look
-    them up."""
+    """Whom a command is about. Raises `Refusal` for bots, and for private profiles."""
     if user is None:
         return requester.person
     if user.bot:

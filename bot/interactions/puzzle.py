@@ -170,8 +170,7 @@ class Attempt:
 
 
 async def open_puzzle(requester: Requester) -> Screen:
-    """Today's: at first the position, then the editor, and what the tries have brought; or that it
-    is still being made."""
+    """Today's: position, editor, and what the tries have brought; or that it is being made."""
     if not await _is_ready(requester):
         return puzzle_screens.render_waiting(requester.words)
     return await open_made_puzzle(requester)

@@ -125,8 +125,7 @@ def is_without_bot(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def requester_of(services: Services, interaction: discord.Interaction[Any]) -> Requester:
-    """The person behind an interaction, with the rights that Discord reports now; where the bot
-    isn't, as in a direct message."""
+    """The person behind an interaction, with their rights; where the bot isn't, as in a DM."""
     user, people = interaction.user, services.matches.people
     person = await people.meet(user.id, name_of(user), str(interaction.locale))
     presentation = presentation_of(services, person)

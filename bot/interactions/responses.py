@@ -42,8 +42,7 @@ def is_from_panel(interaction: Interaction) -> bool:
 
 
 def _is_silent(interaction: Interaction) -> bool:
-    """Whether the pressed public message is its own answer, so that only news of another kind gets
-    a private message."""
+    """Whether the pressed public message is its own answer: only other news is private."""
     return bool(interaction.extras.get("silent"))
 
 

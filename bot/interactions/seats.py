@@ -57,8 +57,7 @@ async def come_back(press: Press) -> Screen:
 
 
 async def substitute(requester: Requester, match: int, seat: Seat | None = None) -> Screen:
-    """Offer the requester's own seat, or another one; if that has a player, ask the others first.
-    Raises `Refusal`."""
+    """Offer the requester's seat, or ask the others about a player's. Raises `Refusal`."""
     table = await requester.matches.queries.read_table(match)
     me, organiser = requester.player, requester.can_organise(table)
     try:

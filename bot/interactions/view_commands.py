@@ -65,8 +65,7 @@ async def run_view_command(
 
 @control("look.<view:word>[.<given:rest>]", right="see")
 async def show_view(press: Press, view: str, given: str = "") -> Screen:
-    """`given` has `<option>-<number>` for each value; anything else there only tells two buttons
-    apart."""
+    """`given` has `<option>-<number>` for each value; all else only tells two buttons apart."""
     table = await press.matches.queries.read_table(press.match)
     commands = press.services.screens_of(table).view_commands
     command = next((command for command in commands if command.name == view), None)

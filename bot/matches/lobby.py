@@ -141,8 +141,7 @@ class Lobbies(LobbyService):
         return await self._change(match, decide_invitation, player, people)
 
     async def start(self, match: int, player: int) -> Table:
-        """Start the match, as the host; every seat must be taken, and the server's inventory must
-        hold what the match needs."""
+        """Start the match, as the host, once seats are taken; the inventory must have enough."""
         return await self._change_with_items(match, self.decide_start, player)
 
     async def cancel(self, match: int, player: int) -> Table:
@@ -334,8 +333,7 @@ def nudge_once(joined: Transition) -> Transition:
 
 
 def take_from_queue(opened: Transition, seeks: tuple[Seek, ...]) -> Transition:
-    """The same match, made of people who waited for it: they leave the queue by its write, and its
-    first message calls all of them."""
+    """The same, of people who waited for it: they leave the queue, and its board calls them."""
     commit = opened.commit
     if not seeks or commit.bounds is None:
         return opened
@@ -358,8 +356,7 @@ def leave_out_idle_clock(head: MatchHead) -> MatchHead:
 
 
 def settle_colours(colours: Sequence[int]) -> tuple[int, ...]:
-    """A colour for each seat: the chosen one, else that of its number, else the first that is free;
-    empty where nobody has chosen one."""
+    """A colour for each seat: chosen, by its number, else the first free; empty if none chose."""
     if not any(colours):
         return ()
     numbered = enumerate(colours, 1)

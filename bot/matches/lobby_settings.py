@@ -19,8 +19,7 @@ full, whether it is the first of a session, and whether it is played in a thread
 
 
 class LobbySettings(lobby.LobbyService):
-    """Each method has saved the host's change when it returns, or raises `Refusal` and has changed
-    nothing."""
+    """Each method has saved the host's change, or raises `Refusal` and has changed nothing."""
 
     async def set_clock(self, match: int, player: int, clock: Clock | None) -> Table:
         return await self._change(match, decide_clock, player, clock)
@@ -31,8 +30,7 @@ class LobbySettings(lobby.LobbyService):
         return await self._change(match, decide_flag, player, flag, on)
 
     async def set_option(self, match: int, player: int, key: str, value: OptionValue) -> Table:
-        """Set an option of the game, as the host, or one of a person's seat, as that person; all of
-        them together must be legal."""
+        """Set an option, as the host, or of a seat, as its person; all together must be legal."""
         return await self._change_with_items(match, self._decide_option, player, key, value)
 
     async def set_level(self, match: int, player: int, level: str) -> Table:

@@ -34,8 +34,7 @@ def find_session_rules(game: AnyGame, seats: int, chosen: Options) -> dict[str, 
 def settle_chosen(
     game: AnyGame, seats: int, chosen: Options, *, in_session: bool
 ) -> dict[str, OptionValue]:
-    """All options of a match, or of a session's first one. Raises `Refusal` if the game has no
-    sessions, and `IllegalOptions`."""
+    """All options of a match, or of a session's first one. Raises `Refusal`, `IllegalOptions`."""
     options = _choose_next_options(game, seats, chosen, ()) if in_session else chosen
     assert options is not None  # a session has matches
     return settle_options(game.options, seats, options)

@@ -100,8 +100,7 @@ async def end_sessions(press: Press) -> None:
 
 
 async def _set_ways(press: Press, **ways: str | bool) -> None:
-    """How something reaches the person. Raises `Refusal` if that is newly by direct message, and
-    they cannot get any."""
+    """How something reaches the person. Raises `Refusal` if they want DMs and can't get any."""
     person = press.requester.person
     if any(way in {"dm", True} and getattr(person, field) != way for field, way in ways.items()):
         test = press.words("letter-test")

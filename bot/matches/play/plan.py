@@ -182,8 +182,7 @@ class Plans(MatchPart):
         await self._repository.run_locked(match, drop)
 
     async def save_draft(self, match: int, player: int, draft: dict[str, Json]) -> None:
-        """Save an unfinished plan as the draft of a waiting seat, until it is to act; an empty one
-        is dropped. Raises `Refusal`."""
+        """Save an unfinished plan as the waiting seat's draft, or none. Raises `Refusal`."""
         body = write_draft(draft) if draft else None
 
         async def save(loaded: LoadedMatch) -> None:

@@ -144,8 +144,7 @@ def require_undoable(match: Match, seat: Seat, player: int, row: int | None) -> 
 
 
 def find_own_last_action(match: Match, seat: Seat, player: int) -> PlayedAction | None:
-    """The seat's last action that stands, apart from what orders answered, if this person did it
-    themselves."""
+    """The seat's last action that stands, not by orders, if this person did it themselves."""
     own = (one for one in reversed(match.actions) if one.seat == seat and not one.by_order)
     last = next(own, None)
     return last if last is not None and last.actor == player else None

@@ -70,8 +70,7 @@ def describe_event(event: events.Event, table: Table, words: Words) -> str | Non
 def list_headings(
     before: View, after: View, words: Words, table: Table | None = None
 ) -> tuple[str, ...]:
-    """The heading of what begins with the action between the two views: the first discards, or a
-    round."""
+    """The heading of what begins between the two views: the first discards, or a round."""
     if before.phase == "opening":
         started = any(player.committed for player in before.players)
         return () if started else (words("clustered-record-opening"),)
@@ -83,8 +82,7 @@ def list_headings(
 def build_replay(
     moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
 ) -> Film | None:
-    """A frame whenever a card was placed, by anyone or by the one seat, and at the end what scores;
-    None before the first."""
+    """A frame for each card placed, by anyone or the seat, then what scores; None before any."""
     placements = [
         (moment.before, moment.after, number)
         for number, moment in enumerate(moments, 1)

@@ -130,8 +130,7 @@ def describe_scores(ctx: Context[View]) -> str:
 
 
 def find_new_cards(ctx: Context[View]) -> tuple[PlacedCard, ...]:
-    """The cards of others placed since the reader last looked, the newest last: what pictures mark
-    and `describe_news` lists."""
+    """The cards of others placed since the reader last looked, the newest last."""
     view, before = ctx.view, ctx.before
     new = () if before is None else view.board.laid[len(before.board.laid) :]
     return tuple(card for card in new if view.seat is None or card.owner != view.seat)

@@ -121,8 +121,7 @@ def hold_at(view: View, card: Card, cell: Cell) -> PlacementDraft:
 
 
 def find_cell_towards(draft: PlacementDraft, way: str) -> Cell | None:
-    """The nearest cell that fits in a direction, None where there is none; straight ahead counts as
-    nearer."""
+    """The nearest cell that fits in a direction, if any; straight ahead counts as nearer."""
     down, across = DIRECTIONS[way]
 
     def distance(cell: Cell) -> tuple[int, int]:

@@ -60,8 +60,7 @@ class ClusteredScreens(PuzzleScreens, GameScreens[View, Action, Event]):
         return discard.list_parts(ctx) if discard.is_discarding(view) else place.list_parts(ctx)
 
     def panel_details(self, ctx: Context[View]) -> tuple[Part, ...]:
-        """What brings the viewer's points and what is left in their deck; while they place a card
-        also the rule and all its cells."""
+        """The viewer's points and deck; while they place a card also the rule and its cells."""
         view, words, seat = ctx.view, ctx.words, own(ctx.view)
         kinds = points_by_kind(seat, words)
         points = words("clustered-standing", n=seat.score.total, kinds=kinds)

@@ -44,8 +44,7 @@ def hand_alt(hand: Sequence[Card], words: Words) -> str:
 
 
 def table_alt(ctx: Context[View], draft: PlacementDraft | None = None) -> str:
-    """The table: a card held over it, the newest card, the points, who holds the size bonuses, then
-    row by row."""
+    """A card held over the table, the newest card, points, size bonuses, then row by row."""
     view, table, words, lines = ctx.view, ctx.table, ctx.words, []
     if draft:
         cells = ", ".join(name_of(spot.cell) for spot in draft.spots[:40])
@@ -108,8 +107,7 @@ def hand_text(hand: Sequence[Card], words: Words, notes: Sequence[str] = ()) -> 
 
 
 def table_text(ctx: Context[View], signs: Signs, hand: Sequence[Card] = ()) -> str:
-    """The points of each owner, if they are told, who holds the size bonuses, the table, the
-    legend, and a hand."""
+    """The points if they are told, who holds the size bonuses, the table, legend and hand."""
     view, table, words = ctx.view, ctx.table, ctx.words
     points = " · ".join(
         words(

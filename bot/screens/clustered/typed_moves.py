@@ -25,8 +25,7 @@ def reply_play(view: View, values: Values) -> Reply[Action]:
 
 
 def suggest_play(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    """The reader's own cards; or the cells that the named one fits in, best first. If no card fits,
-    what to do instead."""
+    """The reader's cards, or the named one's cells, best first; if none fits, what to do."""
     if view.phase != "turn" or view.seat not in view.to_act:
         return ()
     if view.stuck:

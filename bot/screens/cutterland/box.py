@@ -33,8 +33,7 @@ def render_box(kept: GameStocks, packs: Mapping[str, str], words: Words) -> tupl
 
 
 def _pack_blocks(pack: str, name: str, kept: GameStocks, words: Words) -> Iterator[Block]:
-    """All decks of a pack together; each kind of square left, with its number: by icon, the bare
-    terrains last."""
+    """All decks of a pack together; how many squares of each kind are left, bare ones last."""
     decks = [stock for stock in kept.stocks if pack_of(stock.key) == pack]
     unseen = [card_of(item) for stock in decks for item in stock.unseen]
     squares = [square for card in unseen for square in read_card(card).squares]

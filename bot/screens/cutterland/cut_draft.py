@@ -324,8 +324,7 @@ def find_squares_between(square: str, piece: str, free: str) -> str:
 
 
 def _list_way(start: str, end: str) -> str:
-    """The squares from one along its row, then along the column to the other, in order of their
-    letters."""
+    """The squares from one along its row, then the column to the other, in order of letters."""
     (top, left), (bottom, right) = (
         divmod(LETTERS.index(letter), COLUMNS) for letter in (start, end)
     )
@@ -371,8 +370,7 @@ def find_stray_squares(group: str) -> str:
 
 @lru_cache(maxsize=4096)
 def split_parts(group: str, borders: frozenset[frozenset[str]] = frozenset()) -> tuple[str, ...]:
-    """The connected parts of a group, each with its letters in order; not connected over borders
-    between two squares."""
+    """The connected parts of a group, each in order; not connected over borders of two squares."""
     parts, left = [], group
     while left:
         part = left[0]
@@ -414,8 +412,7 @@ def find_easiest_card(cards: Mapping[int, Card], pieces: int) -> int:
 def find_next_cut(
     card: Card, pieces: int, now: tuple[str, ...], kept: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
-    """The most even cut that has the pieces `kept`, or any if none has them; or the one after
-    `now`. Wraps at the end."""
+    """The most even cut with the pieces `kept`, or any; or the one after `now`, over and over."""
     cuts = find_even_cuts(card, pieces, kept) or find_even_cuts(card, pieces)
     return cuts[(cuts.index(now) + 1) % len(cuts)] if now in cuts else cuts[0]
 

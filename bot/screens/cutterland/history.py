@@ -94,8 +94,7 @@ def describe_shares(since: Sequence[events.Event], seat: Seat, table: Table, wor
 def split_taken_and_placed(
     own: Sequence[events.Event], seat: Seat
 ) -> tuple[str, list[events.Event]]:
-    """The piece that a seat has taken and placed with one press, empty if it has not, and what else
-    has happened."""
+    """The piece that a seat has taken and placed with one press, or "", and what else happened."""
     taken = {one.piece for one in own if isinstance(one, events.PieceTaken) and one.seat == seat}
     laid = (one for one in own if isinstance(one, events.PieceLaid) and not one.forced)
     piece = next((one.piece for one in laid if one.seat == seat and one.piece in taken), "")
@@ -160,8 +159,7 @@ def render_replay(
 def _growth_steps(
     ctx: Context[View], moments: Sequence[HistoryMove], seats: Sequence[Seat]
 ) -> Iterator[tuple[int, list[Entry]]]:
-    """A step whenever one of the lands has changed, with what is new in it outlined, and the number
-    of its move."""
+    """A step whenever a land has changed, with what is new outlined, and the move's number."""
     for number, moment in enumerate(moments, 1):
         before, after = moment.before.table, moment.after.table
         if any(before[seat].land != after[seat].land for seat in seats):

@@ -53,8 +53,7 @@ _solve_cached = lru_cache(maxsize=64)(solve)
 
 @dataclass(frozen=True, slots=True)
 class OpenFeast:
-    """An area where the dragons have a choice: its first cell, how many creatures they devour, and
-    which they could."""
+    """Where dragons have a choice: the first cell, how many they devour, which they could."""
 
     first: Cell
     count: int
@@ -102,8 +101,7 @@ def split_pages(open_feasts: tuple[OpenFeast, ...]) -> tuple[Page, ...]:
 
 
 def choose_prey(layout: layouts.Layout, page: Page, picked: Collection[Cell]) -> layouts.Layout:
-    """The layout with what was picked on a page as prey: the area's other prey makes room for it,
-    or fills up what it leaves open."""
+    """The layout with the prey picked on a page, for which the area's other prey makes room."""
     feast, before = page.feast, layout.prey or ()
     mine = [cell for cell in page.prey if cell in picked][: feast.count]
     elsewhere = [cell for cell in feast.prey if cell not in page.prey]
@@ -195,8 +193,7 @@ def draft_layout(view: View, text: str) -> LayoutDraft:
 
 
 def rebuild_layout(seat: SeatView, layout: layouts.Layout) -> layouts.Layout:
-    """A layout after a change of its tokens, its prey fitted to the new hunt. Raises
-    `IllegalAction`."""
+    """A layout after a change of tokens, its prey fitted to the hunt. Raises `IllegalAction`."""
     tokens = replace(layout, prey=None)
     check_layout(seat.land, tokens, seat.towers, seat.wall_bridges)
     return replace(tokens, prey=refit_prey(seat.land, tokens, layout.prey))

@@ -57,8 +57,7 @@ from engine.cutterland.views import OfferedPiece, View
 
 
 def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
-    """The card with its pieces so far, and the lands of those who will choose from them, in order:
-    the viewer gets what is left."""
+    """The card with its pieces so far, and the lands of those who will choose, in order."""
     view, words = ctx.view, ctx.words
     card, pieces = card_of(view, draft.card), draft.lettered_pieces
     order = choosing_order(view.seats, ctx.seat, view.mirrored)

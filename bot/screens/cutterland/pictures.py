@@ -52,16 +52,14 @@ def build_cover(words: Words) -> Picture:
 def hand_picture(
     view: View, words: Words, controls: Mapping[int, str] | None = None, *, page_height: int = 0
 ) -> Picture:
-    """The viewer's own cards, numbered, with square letters. `controls`: what a tap on a card
-    presses, by its number."""
+    """The viewer's cards, numbered, with square letters. `controls`: what taps press, by number."""
     alt, text = hand_alt(view.hand, words), hand_text(view.hand, words)
     targets = {number: Target(control) for number, control in (controls or {}).items()}
     return Picture("hand", alt, hand_scene(view.hand, targets, page_height=page_height), text)
 
 
 def card_picture(ctx: Context[View]) -> Picture:
-    """The card being shared, as it was cut, or its pieces apart once some are gone; pieces from the
-    bag never were on one card."""
+    """The card being shared, as it was cut, or its pieces apart: once some are gone, or drawn."""
     view, table, words = ctx.view, ctx.table, ctx.words
     head = words("cutterland-alt-drawn" if view.card is None else "cutterland-alt-shared")
     alt = pieces_alt(view.offered, words, table, head)

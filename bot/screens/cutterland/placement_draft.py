@@ -103,8 +103,7 @@ def find_turned_spot(spots: tuple[Spot, ...], piece: Piece, cell: Cell, turns: i
 
 
 def turn_piece(piece: Piece, cell: Cell, turns: int, further: int) -> tuple[Cell, int]:
-    """A piece turned about its middle where it is held: its new corner and its turns. A full circle
-    brings it back."""
+    """A piece turned about its middle, its new corner and turns; a full circle brings it back."""
     then = fewest_turns(piece, turns + further)
     old, new = piece.rotate(turns), piece.rotate(then)
     up = then % 2  # half cells are rounded one way in odd turns, and back in even ones
@@ -253,8 +252,7 @@ def order_spots(view: View, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
 
 
 def points_before(view: View, letter: str) -> int:
-    """The points of the viewer's land before they took a piece: the tokens that it brought are a
-    part of what it gains."""
+    """The points of the land before the piece was taken: its tokens are a part of its gain."""
     seat, offered = own(view), find_piece(view, letter)
     if offered is None or letter not in seat.to_lay:
         return seat.score.total
@@ -280,8 +278,7 @@ def read_placement_draft(view: View, raw: Draft) -> PlacementDraft:
 
 
 def hold_at_best(view: View, letter: str) -> PlacementDraft:
-    """A piece that the viewer has to place at its best spot; with an error while it has none at all
-    (another may make room)."""
+    """A piece to be placed at its best spot; with an error while it has none at all."""
     offered = find_piece(view, letter)
     assert offered is not None
     spots = find_piece_spots(view, offered)
@@ -321,8 +318,7 @@ def read_spot(text: str, turns: int | None) -> tuple[Cell, int]:
 
 
 def preview_land(view: View, draft: PlacementDraft) -> tuple[Land, Score]:
-    """The viewer's land with the piece where it is held, and its score; the land as it is where the
-    piece may not lie there."""
+    """The viewer's land with the piece where it is held, if that is legal, and its score."""
     seat = own(view)
     if draft.after is None:
         return seat.land, seat.score

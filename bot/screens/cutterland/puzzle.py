@@ -29,8 +29,7 @@ class PuzzleScreens(SupportsPuzzles[View, Action]):
         return ctx.words(f"cutterland-puzzle-{kind}", tokens=tokens)
 
     def explain_puzzle(self, ctx: Context[View], kind: str) -> str:
-        """What the creatures score that are on the lands and the card, then what happens to
-        them."""
+        """What the creatures score that are on lands and card, then what happens to them."""
         view, words = ctx.view, ctx.words
         squares = [square for player in view.table for square in player.land.squares]
         squares += [square for card in view.hand if card is not None for square in card.squares]
@@ -43,8 +42,7 @@ class PuzzleScreens(SupportsPuzzles[View, Action]):
         return f"{head}\n{super().explain_puzzle(ctx, kind)}"
 
     def puzzle_pictures(self, ctx: Context[View], kind: str) -> tuple[Picture, ...]:
-        """The lands and the card; or the land as large as in the editor, with nothing devoured
-        yet."""
+        """The lands and the card; or the land as large as in the editor, before the hunt."""
         if kind != BUILD:
             return pictures.lands_picture(ctx), pictures.hand_picture(ctx.view, ctx.words)
         asked = ctx.view.table[0]

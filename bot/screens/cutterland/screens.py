@@ -52,8 +52,7 @@ DECISIONS: Final[Mapping[str, tuple[ListParts, ListParts]]] = {
 
 
 class CutterlandScreens(PuzzleScreens, GameScreens[View, Action, Event]):
-    """Everything people see and press in a match of Cutterland; `packs` are the installed packs'
-    names by key."""
+    """Everything people see and press in a match of Cutterland; `packs`: their names by key."""
 
     key = "cutterland"
     accent = board.ACCENT

@@ -146,8 +146,7 @@ def _describe_new_cells(fresh: Sequence[Cell], words: Words) -> list[str]:
 def describe_land(
     name: str, land: Land, score: Score, words: Words, layout: Layout | None = None
 ) -> list[str]:
-    """What matters in a land, most important first: size, points, creatures, what is built and
-    devoured, the best areas."""
+    """Size, points, creatures, what is built and devoured, and the best areas of a land."""
     if not land.cells:
         return [words("cutterland-alt-land-empty", name=name)]
     areas = sorted(filter(_sum_points, score.areas), key=lambda area: -_sum_points(area))
@@ -326,8 +325,7 @@ def _column(column: int) -> str:
 
 
 def card_grid(card: Card, groups: Sequence[str] = ()) -> str:
-    """A card in three rows, each square with its letter; with groups, a second grid names the piece
-    of each square, `-` for none."""
+    """A card in three rows of letters; with groups, a second grid of pieces, `-` for none."""
     piece_of = {letter: LETTERS[number] for number, group in enumerate(groups) for letter in group}
     lines = []
     for start in range(0, len(LETTERS), COLUMNS):
@@ -404,8 +402,7 @@ def lands_text(
     offered: Sequence[OfferedPiece] = (),
     table: Table | None = None,
 ) -> str:
-    """Lands below each other, each with what is built on it; pieces, with a table also where each
-    one went; then the legend."""
+    """Lands with what is built on them; pieces, with a table also who has them; the legend."""
     squares = [square for piece in offered for square in piece.piece.squares]
     for shown in lands:
         squares += [*shown.land.squares, *shown.signs.held.values()]

@@ -97,8 +97,7 @@ def _head(page: str, lines: Sequence[str], words: Words) -> Text:
 
 
 def _about_page(table: Table, game: LobbyGame, words: Words, reader: Reader) -> tuple[Block, ...]:
-    """The terms in short, with how those have answered lately of whom it is known; for a player the
-    options of their own seat."""
+    """The terms in short, with people's known pace; for a player the options of their own seat."""
     own = table.seat_of(reader.player)
     who = "" if reader.may_press("lobby.rule") else words("lobby-only-host")
     questions = words("lobby-questions") if game.asks_in_secret else ""

@@ -45,8 +45,7 @@ def render_kept_plan(
 def render_plan_editor(
     table: Table, editor: PlanEditor, lines: Sequence[str], mark: str, words: Words, note: str
 ) -> Screen:
-    """The game's editor below the plan, with the button that keeps exactly the plan with this
-    mark."""
+    """The game's editor below the plan, with the button that keeps the plan with this mark."""
     details = Button(f"plan.{DETAILS}", words("panel-details", news=0))
     if editor.inside:
         blocks = prefix_controls("plan", insert_note(draw_parts(editor.blocks), note))

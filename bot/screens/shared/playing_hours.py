@@ -39,8 +39,7 @@ _HOUR: Final = 60  # in minutes
 def playing_hours_blocks(
     hours: PlayingHours, now: datetime, words: Words, *, days_left: int, counts: int | None = None
 ) -> tuple[Block, ...]:
-    """A person's playing hours, and the menus to change them; `counts` is when clocks begin to use
-    new ones."""
+    """A person's playing hours, and menus to change them; `counts`: when clocks use new ones."""
     later = "" if counts is None else f"\n{words('hours-counts', when=f'<t:{counts}:f>')}"
     away = Button("settings.page.vacation", words("hours-vacation", n=days_left))
     typed = Button("form.settings.hours.typed", words("hours-type"))

@@ -29,8 +29,7 @@ def with_news(screen: Screen, lines: Sequence[str], words: Words) -> Screen:
 
 
 def with_picture_toggle(screen: Screen, again: str, pictures: bool, words: Words) -> Screen:
-    """The screen with a button that changes between pictures and text; `again` is the control that
-    leads to the same screen."""
+    """The screen with a change between pictures and text; `again` leads to the same screen."""
     if not any(isinstance(block, Picture | Film) for block in screen.blocks):
         return screen
     row = Row((picture_toggle(again, pictures, words),))

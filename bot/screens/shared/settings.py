@@ -30,8 +30,7 @@ def personal_blocks(
     person: Person, locales: Sequence[str], words: Words, sessions: Sequence[int] = (),
     avoided: Sequence[int] = (),
 ) -> tuple[Block, ...]:  # fmt: skip
-    """With the days on which the person's `sessions` on the touch page were last used, and the
-    users `avoided` in the queue."""
+    """With when the `sessions` on the touch page were last used, and the users `avoided`."""
     auto = words("settings-auto-me")
     buttons = [
         _switch_button("me.pictures", "pictures", person.pictures, words),

@@ -85,8 +85,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
 
 
 def details(ctx: Context[View]) -> tuple[Part, ...]:
-    """What tokens do, what the layout leads to, and other ways to one: menus of spots and prey,
-    and forms."""
+    """What tokens do, what the layout leads to, and other ways to one: menus and forms."""
     return _Build.read(ctx).list_details()
 
 
@@ -490,8 +489,7 @@ class _Build:
         return {"layout": write_short_layout(remove_token(self.draft)), "kind": NONE}
 
     def _suggest_layout(self, answers: Answers) -> KeepDraft:
-        """The best use of the tokens that a quick search finds, and how sure it is; in place of
-        others only at a second press."""
+        """The best layout of a quick search; in place of others only at a second press."""
         suggested = text_in(self.ctx.draft, "suggested")
         if self.draft.has_tokens and suggested not in {*SUGGESTED, ASKED}:
             return KeepDraft(self._kept | {"kind": NONE, "suggested": ASKED})

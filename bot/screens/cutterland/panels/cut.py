@@ -69,8 +69,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
 
 
 def _back_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
-    """The way to the other cards, also where none is open, so that **Suggest** keeps its place; a
-    page has a row of them."""
+    """The way to the other cards, always, so that **Suggest** keeps its place; a row on a page."""
     if ctx.page_height or len(cut_draft.list_cards(ctx.view)) == 1:
         return ()
     label, back = ctx.words("cutterland-cut-other"), KeepDraft(_keep_card(ctx, 0))
@@ -221,8 +220,7 @@ def _name_discarder(ctx: Context[View]) -> str:
 
 
 def details(ctx: Context[View]) -> tuple[Part, ...]:
-    """The rule in full; in the editor also the pieces in words, the squares' names, and other ways
-    to a cut."""
+    """The rule in full; in the editor also pieces in words, squares' names, other ways to cut."""
     view, words = ctx.view, ctx.words
     draft = cut_draft.read_cut_draft(view, ctx.draft)
     rule = [words("cutterland-cut-order", seats=view.seats)]

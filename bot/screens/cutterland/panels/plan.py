@@ -210,8 +210,7 @@ def _render_whole(ctx: Context[View], plan: PlanDraft) -> PlanEditor:
 
 
 def _plan_picture(ctx: Context[View], plan: PlanDraft) -> Picture:
-    """The land and the pieces, the one that was dropped last or the first choice where it would go.
-    A tap on one ranks it."""
+    """The land and the pieces, the dropped or first one where it would go. A tap ranks one."""
     pieces, drops = list_possible_pieces(ctx.view), can_plan_places(ctx.view)
     controls = {piece.letter: f"g.rank.{piece.letter}" for piece in pieces}
     there = [planned for planned in plan.pieces if planned.spot is not None]
@@ -442,8 +441,7 @@ def after_cut_view(view: View, plan: PlanDraft) -> View | None:
 def _choose_spots(
     view: View, pieces: Sequence[OfferedPiece], draft: Draft
 ) -> tuple[PlannedPiece, ...]:
-    """Each piece where the draft has it, else at its best spot. Those that the viewer already has
-    are placed before the others."""
+    """Each piece where the draft has it, else at its best spot; the viewer's own come first."""
     letters, chosen = own(view).to_lay, dict[str, PlannedPiece]()
     for offered in sorted(pieces, key=lambda piece: piece.letter not in letters):
         spots, kept = find_piece_spots(view, offered), draft_in(draft, "spots").get(offered.letter)

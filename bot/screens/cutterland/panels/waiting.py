@@ -26,8 +26,7 @@ from engine.cutterland.views import View
 
 
 def panel(ctx: Context[View]) -> tuple[Part, ...]:
-    """The viewer's land with what they have taken and placed, beside the pieces while others choose
-    from them."""
+    """The viewer's land with what they have taken, beside the pieces while others choose."""
     view, words, is_ended = ctx.view, ctx.words, is_over(ctx.view.outcome, ctx.table)
     if view.phase == "resolve" and not is_ended:  # the layout is locked in
         undo, names = undo_choice(view), bold_names(ctx.table, sorted(view.to_act), words)
@@ -82,8 +81,7 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
 
 
 def undo_choice(view: View) -> PlayAction[Action] | None:
-    """Undoes the lock, if the viewer locked in by choice, and others have not yet; the layout
-    becomes the draft again."""
+    """Undoes a lock by choice while others build; the layout becomes the draft again."""
     if view.seat is None or view.phase != "resolve" or view.seat in view.to_act:
         return None
     seat = own(view)
