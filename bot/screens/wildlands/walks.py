@@ -71,6 +71,11 @@ class Route(NamedTuple):
     steps: tuple[Move, ...]
     way: tuple[Number, ...]
 
+    @property
+    def price(self) -> tuple[int, int]:
+        """The cards and the moves that it takes."""
+        return self.cost, len(self.steps) + len(self.way)
+
 
 def find_walk(draft: ActDraft) -> Walk | None:
     """The walk of the chosen character, of no steps where it has not begun; None for a character
@@ -226,7 +231,7 @@ def walk_to_shard(walk: Walk) -> tuple[Number, Draft] | None:
 
 def find_routes(walk: Walk) -> dict[Number, Route]:
     """To every other space where the walk can end: back on its way, on from its end, or else from
-    its start with other cards; on from a step that is proposed where that costs no more."""
+    its start with other cards; on from a step that is proposed where that takes no more."""
     end, anew, on = walk.path[-1], _search(walk.begun, walk), _search(walk.view, walk)
     found = {space: Route(cost, (), way) for space, (cost, way) in anew.items()}
     for space, (cost, way) in on.items():
@@ -238,7 +243,7 @@ def find_routes(walk: Walk) -> dict[Number, Route]:
         view = follow_action(walk.view, walk.proposed)
         there = find_routes(replace(walk, steps=walk.shown, view=view, proposed=None))
         found |= {
-            one: on for one, on in there.items() if one in found and on.cost <= found[one].cost
+            one: on for one, on in there.items() if one in found and on.price <= found[one].price
         }
     return found
 
