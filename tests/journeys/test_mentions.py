@@ -590,7 +590,7 @@ async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:
     await reminded(world, "dm")
 
     first, reminder = letters(world)
-    assert "I'll write to you here." in first
+    assert "I'll message you here." in first
     assert "⏰ Your turn in" in reminder
     shown = await world.ana.slash(world.games, "settings")
     shown = await press(world.ana, shown, "settings.page.calls")

@@ -201,7 +201,7 @@ async def test_who_wants_calls_by_direct_message_gets_no_mention(world: World) -
     await play_typed(world, 1, "ana")
 
     test, call = posts(world, private=True)
-    assert core(test).startswith("I'll write to you here.")
+    assert core(test).startswith("I'll message you here.")
     assert core(call).splitlines() == [
         "👉 Your turn in **Cutterland · Quiet Pine #1**.",
         "👉 **ben**: choose a piece.",

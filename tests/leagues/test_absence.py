@@ -244,7 +244,7 @@ def test_who_forfeits_most_of_a_season_reads_so_and_has_no_place_in_the_next() -
     assert 1 not in league.roster
     assert "no rank · forfeited: 3\n" in said(render_standings(view, 1))
     why = said(render_rank_explanation(view, 1))
-    assert "**No rank.** P1 forfeited 3 of 4 matches. You get a rank once you've moved" in why
+    assert "**No rank.** P1 forfeited 3 of 4 matches. To get a rank, make a move" in why
     assert "finished: 1 · forfeited: 3" in why
     letter = said(render_season_letter(view, 1, "https://x"))
     assert "matches: 4 (finished: 1 · forfeited: 3)" in letter

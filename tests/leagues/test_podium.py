@@ -90,7 +90,7 @@ def test_without_a_champion_the_standings_have_no_ranks() -> None:
     assert league.champions(1) == ()
     view = shown(league)
     posted = told(announcements.render_announcement("closed", {"season": 1}, 0, view))
-    assert "no match earned points" in posted
+    assert "no match gave points" in posted
     assert not re.search(r"^ *[0-9]+\.", told(standings.render_standings(view, 1)), re.MULTILINE)
 
 

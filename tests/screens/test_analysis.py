@@ -102,7 +102,7 @@ def test_the_spots_of_the_text_are_numbered_on_the_land(
     screen = tell(screens, words, sharing((0, 1, 2)), 0, did, better)
     told = as_text(screen)
     assert "piece A at M15, unturned **(marked 1)**." in told
-    assert "at O13, a quarter turn **(marked 2)**, was worth about" in told
+    assert "at O13, turned 90° **(marked 2)**, was worth about" in told
     assert number_badges(screen) == ["1", "2"]
 
 
@@ -134,7 +134,7 @@ def number_badges(screen: Screen) -> list[str]:
 def test_nothing_clear_and_what_is_not_yet_known_are_said(words: Words) -> None:
     house, table = Catalogues.load({"en": [HOUSE]}).words("en"), table_of(cutting())
     screen = analysis.render_analysis((), None, "", table, 1, None, house)
-    assert "I found no clear mistake by **Ben**." in as_text(screen)
+    assert "I found no clear mistakes by **Ben**." in as_text(screen)
     running = analysis.render_progress(Progress(3, 96), table, 1, house)
     assert "Checked so far: 3 of 96 decisions" in as_text(running)
     assert [one.control for one in buttons(running)] == ["analysis.1"]

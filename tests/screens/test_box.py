@@ -102,4 +102,4 @@ def test_a_board_says_why_a_match_from_the_box_has_no_cards(
     table = replace(table_of(state), options={"pieces": "box"})
     board = screens.render_board(Context(next(views(state)), table, words))
     text = as_text(replace(board, blocks=(*board.blocks, *board.details)))
-    assert "The box is short, so pieces come from the bag." in text
+    assert "The box ran short, so pieces come from the bag." in text

@@ -144,7 +144,7 @@ def test_typing_narrows_the_places(command: Commands, words: Words) -> None:
         assert all(choice.value.startswith(typed.upper()) for choice in choices)
         if turns is not None:
             assert choices
-            assert all("a quarter turn" in choice.label for choice in choices)
+            assert all("turned 90°" in choice.label for choice in choices)
 
 
 @pytest.mark.parametrize(

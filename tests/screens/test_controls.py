@@ -198,7 +198,7 @@ def test_a_piece_may_be_held_where_it_may_not_lie(screens: CutterlandScreens, wo
     assert reply == KeepDraft({"piece": "A", "cell": FIRST_LAID, "turns": 0})
     assert isinstance(reply, KeepDraft)
     panel = screens.render_panel(Context(view, table, words, reply.draft))
-    assert "**A at M13** covers your land" in as_text(panel)
+    assert "**A at M13** overlaps your land" in as_text(panel)
     assert [b.disabled for b in buttons(panel) if b.control.startswith("g.confirm")] == [True]
 
 

@@ -721,7 +721,7 @@ def test_a_free_overcut_threatens_with_no_loss(screens: CutterlandScreens, words
     draft: Draft = {"card": 1, "brush": 2, "cuts": {"1": ["ABEF", "CDGH", "L"]}}
     state = cutting(overcut="free")
     screen = panel(state, draft, words)
-    assert "Extra pieces: 1. **Cleo** removes as many." in as_text(screen)
+    assert "Extra pieces: 1. **Cleo** removes that many." in as_text(screen)
     assert "VP" not in as_text(behind(screen)).partition("You may cut extra")[2].partition("\n")[0]
 
 
@@ -730,7 +730,7 @@ def test_the_one_who_would_remove_the_surplus_is_named(words: Words) -> None:
     for mirrored, name in ((False, "Cleo"), (True, "Ben")):
         state = set_up(cutting(overcut="penalty"), mirrored=mirrored)
         told = as_text(behind(panel(state, {}, words)))
-        assert f"Extra pieces cost 3 VP, and **{name}** removes as many." in told
+        assert f"Extra pieces cost 3 VP, and **{name}** removes that many." in told
 
 
 def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, words: Words) -> None:

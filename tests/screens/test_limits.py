@@ -314,7 +314,7 @@ def test_the_rules_tell_the_variants_and_the_shared_victory(
     assert pages[-1].count("\n• **") == 5
     assert f"/{words('command-bag-name')}" in pages[-1]
     assert f"/{words('command-box-name')}" in pages[-1]
-    share = {"en": "share the win", "es": "se comparte", "ru": "победа общая"}
+    share = {"en": "share the win", "es": "victoria compartida", "ru": "победа общая"}
     assert share[language] in pages[0]
     assert " A" in pages[2].rsplit("Z", 1)[1], "columns continue"
 

@@ -156,7 +156,7 @@ def test_the_nearest_legal_place_is_one_press_away(
 ) -> None:
     shown = panel(screens, words, state, draft_at("N12"))
     assert "[Nearest: N11]" in as_text(shown)
-    assert "**A at N12** covers your land" in as_text(shown)
+    assert "**A at N12** overlaps your land" in as_text(shown)
     assert confirming(shown) is None
     assert kept(screens, view, draft_at("N12"), "g.nearest") == draft_at("N11")
     legal = panel(screens, words, state, draft_at("N11"))
@@ -296,7 +296,7 @@ def test_who_would_be_devoured_is_drawn_and_said_while_a_piece_is_held(
     (land,) = pictures(shown)
     drawn = [s for s in land.scene.shapes if isinstance(s, Sprite) and s.drawing.name[-1] == "d"]
     assert len(drawn) == len(bones) > 0
-    assert f", 💀 {len(bones)} at end" in as_text(shown)
+    assert f", 💀 {len(bones)} at the end" in as_text(shown)
     said = as_text(Screen(shown.details))
     assert words("cutterland-hunt-now", prey="").strip() in said
     assert all(name_of(each) in said for each in bones)

@@ -170,7 +170,7 @@ def test_a_spot_that_is_typed_may_be_wrong_and_is_not_taken(words: Words) -> Non
     reply = CutterlandScreens().press(context(view, {"piece": "C"}), "g.at.C", {"cell": "M13"})
     assert isinstance(reply, KeepDraft)
     screen = panel(CHOOSING, reply.draft, words)
-    assert "**C at M13** covers your land" in as_text(screen)
+    assert "**C at M13** overlaps your land" in as_text(screen)
     assert not [one for one in controls(screen) if ".confirm." in one or ".take." in one]
     near = press(CHOOSING, reply.draft, "g.nearest")
     assert confirm(CHOOSING, near, words).then

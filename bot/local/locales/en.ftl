@@ -42,7 +42,7 @@ local-typed-unknown = There's no { $command }. Type / to see all commands.
 local-typed-missing = Fill in “{ $option }”.
 local-typed-wrong = Choose “{ $option }” from the list, not “{ $value }”.
 local-typed-no-option = { $command } has no “{ $option }”. Choose from the list.
-local-typed-no-options = { $command } takes nothing after it. Delete the rest and press Enter.
+local-typed-no-options = { $command } takes no options. Delete the rest and press Enter.
 
 local-hint-first = New here? Type /learn below, or /new to open a match.
 local-hint-new = Type /new below, or /league home for leagues.
@@ -58,7 +58,7 @@ local-hint-host = { $name } can start this match.
 local-hint-move = Your turn in { $name } #{ $match }. Press My move.
 local-hint-several = { $n } matches wait for you. List them with /turns.
 local-hint-other = It's { $name }'s turn.
-local-hint-elsewhere = Go to a channel that everyone sees.
+local-hint-elsewhere = Go to a channel everyone can see.
 local-hint-wait = The computers are thinking.
 local-hint-away = Everyone in { $name } #{ $match } timed out. Press My move to continue.
 local-hint-stuck = The bot is stuck. Press Restart bot.

@@ -1,13 +1,13 @@
 # La página alrededor del Discord fingido.
 
-local-title = Cutterland · la mesa de juego
+local-title = Mesa de juego local
 local-brand = Mesa de juego
 local-you = Juegas como
 local-person-waits = { $waits ->
     [0] Jugar como { $name }
-    [one] Jugar como { $name } (espera 1 partida)
-    [many] Jugar como { $name } (esperan { $waits } partidas)
-   *[other] Jugar como { $name } (esperan { $waits } partidas)
+    [one] Jugar como { $name } (1 partida pendiente)
+    [many] Jugar como { $name } ({ $waits } partidas pendientes)
+   *[other] Jugar como { $name } ({ $waits } partidas pendientes)
 }
 local-place = Canal
 local-place-channel = # { $name }
@@ -62,7 +62,7 @@ local-hint-several = { $n } partidas te esperan. /turns las muestra.
 local-hint-other = Turno de { $name }.
 local-hint-elsewhere = Ve a un canal que vean todos.
 local-hint-wait = Los jugadores virtuales están pensando.
-local-hint-away = En { $name } #{ $match } se te acabó el tiempo. Pulsa Mi jugada para continuar.
+local-hint-away = En { $name } #{ $match } todos agotaron el tiempo. Pulsa Mi jugada para continuar.
 local-hint-stuck = El bot se atascó. Pulsa Reiniciar el bot.
 
 local-terminal = Juega en tu navegador: { $address }

@@ -227,7 +227,7 @@ record-secret = Seat { $number } made a secret move.
 box-none = No game here uses a box.
 box-holders = Matches using its cards: { $matches }
 box-new = Start a new box
-box-sure = **Start a new box?** It has every card; the rest of the old one is lost.
+box-sure = **Start a new box?** It has every card; cards left in this one are lost.
 box-yes = Start it
 box-no = Keep this box
 box-started = ✓ The new box is ready.
@@ -260,7 +260,7 @@ luck-unit = in { $unit ->
    *[points] points
 }
 analysis-mistakes = **Costliest mistakes**
-analysis-none = I found no clear mistake { $you ->
+analysis-none = I found no clear mistakes { $you ->
         [yes] by you
        *[no] by { $name }
     }.
@@ -302,7 +302,7 @@ letter-offered = ⌛ You timed out again in **{ $title }**. Anyone can take your
 letter-wish = ⏳ The computer moved for you in **{ $title }**, as you asked.
 letter-over = 🏁 **{ $title }**, which you follow, has ended.
 letter-unreachable = Play **{ $title }** from `/{ command-turns-name }`: I can't post in its channel any more.
-letter-test = I'll write to you here. { change-in-settings }
+letter-test = I'll message you here. { change-in-settings }
 
 ## Lists
 
@@ -756,7 +756,7 @@ clock-late =
 clock-pace = {" "}· { $intime } of { $of } moves on time, usually within { $hours } h
 clock-stands-table = ⏸️ Paused { $since }. Any player can resume.
 clock-stands-organiser = ⏸️ Paused { $since }. { refusal-pause-organisers }
-clock-stands-away = ⏸️ Paused { $since }: I'm off this server.
+clock-stands-away = ⏸️ Paused { $since }: I've left this server.
 clock-resume-table = Resume match
 clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
@@ -772,8 +772,8 @@ hours-known = You play from { $wake } to { $sleep } ({ $place }, now { $now }).
 hours-always = For now it runs day and night. Isn't it { $now } ({ $place })? Set your time.
 hours-days-off = Days off: { $days }.
 hours-counts = Second change this week: clocks follow from { $when }, reminders at once.
-hours-clock = My clock shows…
-hours-clock-is = My clock shows { $time }
+hours-clock = My local time…
+hours-clock-is = My local time: { $time }
 hours-zone = Place
 hours-zone-is = Place: { $name }
 hours-all = I play: all day
@@ -793,7 +793,7 @@ vacation-begins = End early and get whole days back.
 vacation-sure = 🌴 Vacation until { $until }? Your clocks stop at once.
 vacation-begin = Begin now
 vacation-end = End vacation
-vacation-until = 🌴 You're on vacation until { $when }, and can still move.
+vacation-until = 🌴 You're on vacation until { $when }, but can still move.
 vacation-take = 🌴 { $n ->
     [1] 1 day
    *[other] { $n } days
@@ -872,7 +872,7 @@ orders-none = I always pass for you.
 orders-menu = Ask me when…
 orders-done = ✓ Saved, also for later matches.
 orders-quiet-passed = ✓ You passed.
-orders-passed = -# 🔕 I didn't interrupt for you. Choose when I ask: `/{ command-orders-name }`
+orders-passed = -# 🔕 I passed for you. Choose when I ask: `/{ command-orders-name }`
 orders-loud = Ask me again
 orders-loud-done = ✓ I'll ask you again.
 
@@ -890,7 +890,7 @@ switch-state = { $on ->
 }
 settings-me = **For you** — messages only you see.
 settings-avoid = No one
-settings-avoid-about = -# `/{ command-queue-name }` never pairs me with:
+settings-avoid-about = -# `/{ command-queue-name }` never pairs you with:
 settings-switches-about = -# Pictures off: text instead. Hints off: no suggestions.
 settings-server = **This server's matches** — in threads of their own, in one channel, or anywhere.
 settings-organisers-about = -# Organisers pause, undo and end matches. I post problems in their channel.
@@ -912,20 +912,20 @@ reminders-off = Reminders: before time runs out
 reminders-channel = Reminders: also halfway (channel)
 reminders-dm = Reminders: also halfway (DM)
 settings-dm = Nothing
-settings-dm-about = -# By direct message (DM), I get:
+settings-dm-about = -# By direct message (DM), you get:
 settings-turns = Turns
 settings-turns-about = Instead of a mention in the channel
 settings-letters = Match news
 settings-letters-about = Timeouts, votes and seats
 settings-league = League news
-settings-league-about = My seats and seasons
+settings-league-about = Your seats and seasons
 settings-questions = Secret questions
-settings-questions-about = E.g. whether to interrupt; no one sees that I was asked
+settings-questions-about = E.g. whether to interrupt; no one sees that I asked
 settings-next = “You're next”
 settings-next-about = In time to plan ahead
 settings-wishes = Never
-settings-wishes-about = -# Before my time is up, the computer moves for me (3 times in a row at most):
-wish-half = { $game }: after half my time
+settings-wishes-about = -# Before your time is up, the computer moves for you (3 times in a row at most):
+wish-half = { $game }: after half the time
 wish-hour = { $game }: after 1 hour
 settings-theme = Background of pictures
 theme-dark = Background: dark
@@ -950,7 +950,7 @@ privacy-forget = Delete my data
 privacy-statement =
     ### Your data
     I keep your Discord ID, name, matches, moves, plans, lessons and `/{ command-settings-name }`. I can't read messages. Others see your name and matches.
-    Deleted data goes within an hour, from backups within two days. Moves stay in others' matches, unnamed.
+    Deleted data disappears within an hour, from backups within two days. Moves stay in others' matches, unnamed.
 privacy-exported = Your data, without others' moves or cards you haven't seen.
 privacy-sure = Delete your data for good?{ $matches ->
     [0] {""}

@@ -23,7 +23,7 @@ rating-beneath = matches: { $n }
 rating-line = **{ $what }**: { $number } · matches: { $n }
 rating-settled = { $number }
 rating-provisional = { $number }? (provisional)
-rating-about = -# Ratings start low and rise as you play; “?” means still uncertain. Computers and substitutes have none.
+rating-about = -# Ratings start low and rise as you play; “?” means still uncertain. Computers and substitutes aren't rated.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
 leaders-none = No ratings yet for { $what }. Finish a rated match with another person to get one.
@@ -140,11 +140,11 @@ league-standings-won = { league-standings-unfinished } { $n ->
 league-standings-first = { league-standings-unfinished } 🏆 First in this division: **{ $name }**.
 league-standings-over = { league-standings-unfinished } { league-letter-no-one }
 league-rankless = No one has a rank: no match { $why ->
-    [points] earned points.
+    [points] gave points.
     [none] was finished.
    *[part] was finished ({ $needed }% needed).
 }
-league-rank-rule = You get a rank once you've moved and finished at least half of your possible matches.
+league-rank-rule = To get a rank, make a move and finish at least half of your possible matches.
 league-standings-unfinished = 🏁 The season is over.
 league-count-done = { $of ->
     [one] { $done } of { $of } match finished
@@ -634,7 +634,7 @@ league-letter-seat =
 league-letter-silent = 💤 **{ $season }** · Away after two timeouts: { $who }.
 league-letter-silent-then = ➡️ The season continues, and anyone can take the seats. More options: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Remind players
-league-silent = Silent player?
+league-silent = Inactive player?
 league-silent-about =
     ### { league-silent }
     You needn't do anything: anyone can take the seat, and a match played mostly by the computer is forfeited. You can also

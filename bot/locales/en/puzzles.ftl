@@ -85,7 +85,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
        *[other] { $days } days
     }
 settings-page-puzzle = Daily puzzle ▸
-settings-puzzle = **Daily puzzle** — solved in private, with yesterday's answer.
+settings-puzzle = **Daily puzzle** — plus yesterday's answer; solved in private.
 settings-puzzle-times = New daily at { $at } your time, open until { $end }. The next one { $next ->
     [soon] is on its way
    *[due] comes { $next }

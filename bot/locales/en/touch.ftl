@@ -12,4 +12,4 @@ touch-sessions = Signed-in browsers: { $n }. Last used: { $days }.
 touch-leave = Sign out everywhere
 board-public = Public page
 settings-pages = Public pages: { switch-state }
-settings-pages-about = If on, anyone with the link can read a finished match.
+settings-pages-about = If on, anyone with the link can view a finished match.

@@ -14,7 +14,7 @@ weekly-ratings = **New ratings**
 weekly-rating = - { $name }: { $number } ({ $change }) · { $what }
 weekly-rating-new = - { $name }: { $number } (first rating) · { $what }
 weekly-puzzles = **Daily puzzles:** { $names }
-weekly-foot = -# To stay unnamed, use `/{ command-privacy-name }`; managers stop these posts in `/{ command-settings-name }`.
+weekly-foot = -# To stay unnamed: `/{ command-privacy-name }`. Managers can stop these posts: `/{ command-settings-name }`.
 
 settings-page-weekly = Weekly post ▸
 settings-weekly = **Weekly post** — matches, players, ratings and puzzles, on Mondays at 9:00.

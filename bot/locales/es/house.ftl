@@ -85,7 +85,7 @@ lobby-expected = Invitaciones pendientes: { $names }
 lobby-full = { $name }, pulsa **{ lobby-start }**.
 lobby-replaces = **{ lobby-join }** ocupa el lugar de un jugador virtual.
 lobby-for-host = Para quien dirige la mesa:{ $grows ->
-    [yes] {" "}**{ lobby-computer }** hace sitio.
+    [yes] {" "}**{ lobby-computer }** añade asiento.
    *[no] {""}
 }
 lobby-starts-alone = Empieza al ocuparse el último asiento.
@@ -126,9 +126,9 @@ lobby-rule = Ver o cambiar las reglas
 lobby-turn-on = Activar: { $name }
 lobby-turn-off = Quitar: { $name }
 lobby-late = Si se acaba el tiempo
-lobby-session-on = { $n } partidas sumadas
+lobby-session-on = Sumar { $n } partidas
 lobby-session-off = Jugar una partida
-lobby-session-sets = **{ lobby-session-on }** fijan: { $rules }
+lobby-session-sets = **{ lobby-session-on }** fija: { $rules }
 lobby-rated-on = Contar para el rating
 lobby-rated-off = Sin rating
 lobby-open-on = Abrir a todos
@@ -168,7 +168,7 @@ claimed-win = 🏆 Gana { $name }: los demás abandonaron.
 board-closed = Cerrada por la organización o tras un mes sin jugadas. No gana nadie.
 board-closed-league = { $why ->
     [unplayed] Se acabó el tiempo: { $percent } % jugado, mínimo { $needed } %. Sin ganador ni puntos de liga.
-    [replaced] Se acabó el tiempo y casi todo lo hizo un jugador virtual. Sin ganador ni puntos de liga.
+    [replaced] Se acabó el tiempo y jugó sobre todo un jugador virtual. Sin ganador ni puntos de liga.
     [counted] Se acabó el tiempo. Cuentan los puntos que hay.
     [time] Venció el plazo de la liga. Tu liga muestra qué cuenta.
     [result] La organización decidió el resultado. Tu liga lo muestra.
@@ -261,7 +261,7 @@ replay-all = Todos
 replay-film = Película
 
 analysis-head = Análisis de { $title }
-analysis-chances = Opciones de ganar
+analysis-chances = Probabilidad de ganar
 analysis-luck = **Suerte** con las cartas, en { luck-unit }: { $luck }
 luck-unit = { $unit ->
     [percent] % de victoria
@@ -392,7 +392,7 @@ command-match = Tablero, historial, pausas, asientos y más
 command-match-board-name = tablero
 command-match-board = Mostrar el tablero aquí
 command-match-analysis-name = análisis
-command-match-analysis = Tu mayor error
+command-match-analysis = Tus mayores errores
 command-bag-name = bolsa
 command-bag = Piezas en la bolsa de este servidor
 command-box-name = caja
@@ -791,7 +791,7 @@ clock-then-move = Después juega un jugador virtual.
 clock-then-wait = Después, una prórroga; luego el asiento queda libre.
 clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } de reserva.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
-settings-hours = **Horario de juego:** desde tu próximo turno, tu tiempo solo corre en él.
+settings-hours = **Horario de juego:** tu tiempo solo corre en él, desde tu próximo turno.
 hours-known = Juegas de { $wake } a { $sleep } ({ $place }, ahora { $now }).
 hours-always = Por ahora corre día y noche. ¿No son las { $now } ({ $place })? Pon tu hora.
 hours-days-off = Días libres: { $days }.
@@ -935,9 +935,9 @@ settings-hints = Pistas: { switch-state }
 settings-page-look = Aspecto ▸
 settings-calls = **Recordatorios:** en tu turno y antes de agotarse tu tiempo, solo en tu horario de juego.
 settings-reminders = { settings-page-calls }
-reminders-off = Recordarme antes del final
-reminders-channel = Recordarme ya a la mitad (canal)
-reminders-dm = Recordarme ya a la mitad (MD)
+reminders-off = Recordatorios: casi sin tiempo
+reminders-channel = Recordatorios: ya a la mitad (canal)
+reminders-dm = Recordatorios: ya a la mitad (MD)
 settings-dm = Nada
 settings-dm-about = -# Por mensaje directo (MD) recibo:
 settings-turns = Turnos
@@ -1076,7 +1076,7 @@ refusal-not-your-turn = Aún no te toca. Te avisaré en tu turno.
 refusal-answered = Eso ya lo hiciste.
 refusal-stale = La partida avanzó. Así está ahora.
 refusal-cannot-claim = Aún queda alguien más en la partida.
-refusal-draft-too-long = Ese plan o jugada es demasiado largo. Acórtalo.
+refusal-draft-too-long = Demasiado largo. Acorta el plan o la jugada.
 refusal-no-such-seat = No encuentro a «{ $text }». Elige de la lista.
 refusal-invited-bot = Otros bots no pueden jugar. Añade jugadores virtuales con `{ option-computers-name }`.
 refusal-other-server = Abre esa partida en su servidor.

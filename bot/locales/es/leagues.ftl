@@ -101,8 +101,8 @@ league-board = -# 🏆 { $league } · { $session }
 league-board-forfeits = -# ⌛ No se { $n ->
     [1] presentó
    *[other] presentaron
-}: { $who }. Un jugador virtual hizo casi todas sus jugadas.
-league-board-replaced = -# ⌛ Un jugador virtual hizo casi todas las jugadas de { $who }.
+}: { $who }. Jugó sobre todo un jugador virtual.
+league-board-replaced = -# ⌛ Por { $who } jugó sobre todo un jugador virtual.
 league-board-played-for = -# 🪑 { $by } jugó por { $name }, que recibe los puntos.
 league-stage-semi = semifinal ({ $session })
 league-stage-final = final ({ $session })
@@ -113,7 +113,7 @@ league-unplayed = { $who }: { $percent ->
    *[other] solo intervinieron jugadores virtuales ({ $percent } %), sin puntos
 }
 league-stopped = { $who }: interrumpida al { $percent } %, sin puntos
-league-replaced = { $who }: jugada casi toda por jugadores virtuales, sin puntos
+league-replaced = { $who }: jugada sobre todo por jugadores virtuales, sin puntos
 league-waited = Esperaba a { $who }
 league-waited-away = Todos ausentes: { $who }
 league-bye = { $name } descansa
@@ -161,7 +161,7 @@ league-count-stopped = { $n ->
     [many] { $n } interrumpidas
    *[other] { $n } interrumpidas
 }, sin puntos
-league-count-replaced = { $n } casi sin jugadas de personas, sin puntos
+league-count-replaced = { $n } con pocas jugadas de personas, sin puntos
 league-count-unplayed = { $n } sin jugadas de personas
 league-count-ended = { $n } sin terminar, sin puntos
 league-standings-decides = { $n ->
@@ -307,7 +307,7 @@ league-substitutes =
     {""}**Suplentes: { $n }**
     { $who }
 league-nobody = Aún no hay inscripciones.
-league-as-of = -# Estado: { $at }
+league-as-of = -# Actualizado: { $at }
 league-join = Inscribirme
 league-leave = Salir
 league-stand-by = Ser suplente
@@ -640,7 +640,7 @@ league-remind = Avisar a los jugadores
 league-silent = ¿Alguien no juega?
 league-silent-about =
     ### { league-silent }
-    No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada casi toda por el jugador virtual se pierde. También puedes:
+    No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada sobre todo por el jugador virtual se pierde. También puedes:
     - avisar una vez al día a quienes faltan (**{ league-remind }**);
     - retirar al jugador (**{ league-people }**).
 league-letter-channel = Canal de la liga
@@ -655,7 +655,7 @@ league-unplayed-waited = - { $session }: { $percent ->
    *[other] solo intervinieron jugadores virtuales ({ $percent } % jugado)
 }
 league-stopped-waited = - { $session }: { $percent } % jugado, mínimo { $needed } %
-league-replaced-waited = - { $session }: un jugador virtual jugó casi todo por { $who }
+league-replaced-waited = - { $session }: por { $who } jugó sobre todo un jugador virtual
 league-unplayed-never = - { $session } nunca empezó
 league-absence-in = { $name } (en { $n } de { $of } partidas)
 league-post-vacation = 🌴 De vacaciones: { $who }
@@ -710,7 +710,7 @@ league-rehearsed-tables = **Tabla final**
 league-help-head = ## Cómo funcionan las ligas
 league-help-play = **Jugar.** Tus partidas empiezan solas y te menciono cuando te toca. **{ league-my-next }** las abre; **{ league-why-me }** muestra de dónde sale tu puesto.
 league-help-points = **Puntos.** Una partida terminada puntúa para quien se inscribió, aunque otra persona ocupara el asiento. Las que no acaban a tiempo se alargan 7 días, una sola vez. { league-rank-rule }
-league-help-absent = **Ausencia.** Si dejas pasar dos plazos, cualquiera puede ocupar tu asiento hasta que vuelvas. Si un jugador virtual hace casi todas tus jugadas, pierdes la partida. Si faltas a dos rondas, sales y entra un suplente.
+league-help-absent = **Ausencia.** Si dejas pasar dos plazos, cualquiera puede ocupar tu asiento hasta que vuelvas. Si juega por ti sobre todo un jugador virtual, pierdes la partida. Si faltas a dos rondas, sales y entra un suplente.
 league-help-organise = **Organizar.** Escribe `/{ command-league-name } { command-league-home-name }` en un canal y elige un juego. La **{ league-to-panel }** tiene los ajustes, **{ league-rehearse }** y el botón para empezar; después, **{ league-people }**, **{ league-sessions }** (correcciones) y deshacer.
 
 refusal-league-broken = No puedo leer esta liga. Avisa a quien aloja el bot.

@@ -20,12 +20,12 @@ profile-fact-wins = Victorias seguidas: { $n } (récord: { $best })
 profile-saved = Partidas salvadas: { $n }
 profile-fact-favourite = Favorito en { $game }: { $name }
 profile-fact-best = Más puntos en { $game }: { $score } ({ $match })
-profile-luck = -# { $game }, suerte media en las { $n } últimas partidas analizadas, en { luck-unit }: { $luck }
+profile-luck = -# { $game }, suerte media de las { $n } últimas partidas analizadas ({ luck-unit }): { $luck }
 refusal-profile-hidden = Este perfil es privado.
 
 ## Who may look a person up (/privacy)
 
 privacy-visible = Cualquiera puede ver tu perfil y tu rating; tus partidas, solo donde jugaste.
-privacy-hidden = 🔒 Tu perfil es privado; no apareces en clasificaciones ni en mensajes.
+privacy-hidden = 🔒 Tu perfil es privado; no apareces en clasificaciones ni en publicaciones.
 privacy-hide = Ocultar mi perfil
 privacy-show = Mostrar mi perfil

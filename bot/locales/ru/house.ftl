@@ -477,8 +477,8 @@ help-look = Посмотреть
 help-after = После партии
 help-league = Лиги
 help-setup = Настройки
-help-foot = -# Неофициальный проект любителей, не связан с издателем.
-greeting = **Привет!** Я веду настольные игры на несколько дней, по паре минут в день:
+help-foot = -# Неофициальный любительский проект, не связан с издателем.
+greeting = **Привет!** Мои настольные игры длятся несколько дней, по паре минут в день:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
     {""}**`/{ command-new-name }`** откроет партию, **`/{ command-learn-name }`** научит играть, **`/{ command-league-name } { command-league-home-name }`** проведёт сезон, **`/{ command-help-name }`** расскажет остальное. С правом «Управлять сервером» выбери в **`/{ command-settings-name }`**, где показывать партии.
@@ -531,7 +531,7 @@ learn-head = ### Обучение: { $game }
 learn-open = 📘 Изучить { $game }
 learn-other = 📘 { $game }
 learn-back = ◂
-learn-on = Шаг ▸
+learn-on = Пропустить
 learn-next = Дальше
 learn-again = Начать сначала
 learn-bye = Готово! `/{ command-new-name }` откроет партию, остальное — в `/{ command-rules-name }`.
@@ -626,10 +626,10 @@ note-consent-resume = ▶️ { $name } просит продолжить пар�
 note-undone = ↩️ Все согласны на отмену: в партии **{ $title }** снова ходит { $name }. Более поздние планы удалены.
 note-removed = Все согласны: { $name } больше не играет в партии **{ $title }**. Играет компьютер, пока место { $seat } не займут.
 note-answered-vote = { $vote ->
-    [undo] ↩️ Просьба отменить ход в партии **{ $title }** ({ $name }).
-    [remove] Просьба о замене ({ $other_name }) в партии **{ $title }** ({ $name }).
-    [pause] ⏸️ Просьба о паузе в партии **{ $title }** ({ $name }).
-   *[resume] ▶️ Просьба продолжить партию **{ $title }** ({ $name }).
+    [undo] ↩️ { $name }: просьба отменить ход в партии **{ $title }**.
+    [remove] { $name }: просьба заменить игрока ({ $other_name }) в партии **{ $title }**.
+    [pause] ⏸️ { $name }: просьба о паузе в партии **{ $title }**.
+   *[resume] ▶️ { $name }: просьба продолжить партию **{ $title }**.
 } { $outcome ->
     [agreed] Все согласились.
     [declined] { $by_name } против.
@@ -794,7 +794,7 @@ clock-late =
         [move] ходит компьютер
        *[wait] партия ждёт ещё раз
     }; во второй раз место освободится.
-clock-pace = {" "}· вовремя { $intime } из { $of }, обычно за { $hours } ч
+clock-pace = {" "}· ходит за { $hours } ч, вовремя { $intime } из { $of }
 clock-stands-table = ⏸️ Пауза ({ $since }). Продолжить может любой игрок.
 clock-stands-organiser = ⏸️ Пауза ({ $since }). { refusal-pause-organisers }
 clock-stands-away = ⏸️ Пауза ({ $since }), пока меня нет на этом сервере.
@@ -806,7 +806,7 @@ clock-left = срок { $when }
 clock-over = время вышло, скоро сходит компьютер
 clock-then-move = Потом ходит компьютер.
 clock-then-wait = Потом партия ждёт ещё раз, затем место освободится.
-clock-own = ⏳ Твоё время закончится { $when } вместе с резервом ({ $bank }).
+clock-own = ⏳ Твоё время с резервом ({ $bank }) закончится { $when }.
 clock-own-bare = ⏳ Твоё время закончится { $when }.
 settings-hours = **Время для игры** — в остальное время твой таймер стоит (со следующего хода).
 hours-known = Ты играешь с { $wake } до { $sleep } ({ $place }, сейчас { $now }).
@@ -906,9 +906,9 @@ plan-form-label = По одному варианту в строке, лучши
 plan-form-hint = Разделяй ходы точкой с запятой: { $example }
 bad-plan = Партия ушла вперёд. Проверь план и сохрани его.
 bad-plan-empty = Введи хотя бы одну строку.
-refusal-plan-not-now = Составь план, когда сходят остальные.
+refusal-plan-not-now = Составь план после хода остальных.
 refusal-plan-alone = План не нужен: компьютеры ходят сразу.
-refusal-your-turn = Матч ждёт тебя: нажми **{ board-move }**.
+refusal-your-turn = Партия ждёт тебя: нажми **{ board-move }**.
 refusal-plan-empty = Сначала выбери ход.
 refusal-plan-too-long = Оставь не больше { $limit ->
     [one] { $limit } строки
@@ -943,10 +943,10 @@ switch-state = { $on ->
    *[false] нет
 }
 settings-me = **Для тебя** — сообщения, которые видишь только ты.
-settings-avoid = Ни с кем
+settings-avoid = Таких нет
 settings-avoid-about = -# С кем `/{ command-queue-name }` не сводит:
 settings-switches-about = -# Без картинок — текст. Без подсказок — никаких советов.
-settings-server = **Партии этого сервера** — в своих ветках, в одном канале или в любом.
+settings-server = **Партии этого сервера** — в отдельных ветках, в одном канале или в любом.
 settings-organisers-about = -# Организаторы ставят паузу, отменяют ходы и завершают партии. О сбоях пишу в их канал.
 settings-public = **Для всех здесь** — доски и сообщения.
 settings-threads = Ветки: { switch-state }
@@ -978,7 +978,7 @@ settings-questions-about = Например, прервать ли ход; др�
 settings-next = «Скоро твой ход»
 settings-next-about = Чтобы успеть составить план
 settings-wishes = Никогда
-settings-wishes-about = -# Компьютер ходит за меня, не дожидаясь конца времени (не более 3 раз подряд):
+settings-wishes-about = -# Компьютер ходит за меня, не дожидаясь срока (не более 3 раз подряд):
 wish-half = { $game }: через половину моего времени
 wish-hour = { $game }: через 1 час
 settings-theme = Фон картинок

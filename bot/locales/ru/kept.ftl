@@ -1,13 +1,13 @@
 ## Панель, которую игрок держит в своём месте
 
 keep-button = Держать панель открытой
-keep-question = **Сохранить твою панель партии { $title }?** Она будет обновляться.
+keep-question = **Держать открытой панель партии { $title }?** Она будет обновляться.
 keep-warning = -# Модераторы могут открывать приватные ветки.
 keep-missing = -# { refusal-keep-missing }
 keep-thread = Приватная ветка
 keep-dm = Личные сообщения
 keep-done = ✅ Твоя панель скоро появится.
-keep-calls = Пинг в моих панелях: { switch-state }
+keep-calls = Упоминать в панелях: { switch-state }
 keep-history = 📜 Мои ходы
 keep-off = Закрыть эту панель
 keep-lost = Ты больше не играешь в { $title }.

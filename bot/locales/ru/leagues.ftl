@@ -163,7 +163,7 @@ league-count-done = { $of ->
     [many] закончено { $done } из { $of } партий
    *[other] закончено { $done } из { $of } партии
 }
-league-count-scored = { $n } в зачёт по сроку
+league-count-scored = засчитано недоигранных: { $n }
 league-count-open = { $n ->
     [one] { $n } идёт
     [few] { $n } идут
@@ -199,7 +199,7 @@ league-standings-foot = При равенстве решают { $ties }. Есл
 }
 league-standings-mutual = { league-column-mutual }: очки в личных встречах
 league-standings-share = { league-column-share }: средняя доля от очков победителя
-league-standings-lines = Черты показывают повышение и понижение.
+league-standings-lines = Линии показывают повышение и понижение.
 league-now-about = **Сейчас идут**
 league-now-session = **{ $session }** · сыграно { $percent } %
     -# { $line }
@@ -229,7 +229,7 @@ league-own-left = { $runs ->
 }
 league-column-played = партии
 league-column-points = очки
-league-column-wins = побед
+league-column-wins = победы
 league-column-seconds = 2-е
 league-column-mutual = личн.
 league-column-share = доля
@@ -238,7 +238,7 @@ league-measure-points = очки лиги
 league-measure-wins = победы
 league-measure-seconds = вторые места
 league-measure-mutual = личные встречи
-league-measure-share = доля очков лидера
+league-measure-share = средняя доля очков
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: **{ $place }**-е место.
@@ -718,7 +718,7 @@ league-digest-ended = **За неделю { $n ->
 }**
 league-digest-none = За неделю ни одна партия не закончилась.
 league-digest-waits = ⏳ { $session }: ждём хода ({ $who })
-league-digest-late = ⏳ { $session } пока ждёт.
+league-digest-late = ⏳ { $session } ждёт начала.
 league-digest-stopped = 💤 { $session }: все отсутствуют ({ $who })
 league-digest-same = 💤 По-прежнему без игроков: { $sessions }
 league-reminded = ### 🔔 { $title }: ждём твоего хода
@@ -884,7 +884,7 @@ league-rehearsed-tables = **Итоговая таблица**
 league-help-head = ## Как работают лиги
 league-help-play = **Игра.** Твои партии начинаются сами, и я зову, когда твой ход. Открыть их — **{ league-my-next }**, понять своё место — **{ league-why-me }**.
 league-help-points = **Очки.** За доигранную партию очки получает записанный игрок, даже если играл другой. Партия, не законченная в срок, один раз получает ещё 7 дней. { league-rank-rule }
-league-help-absent = **Неявка.** Когда время выйдет второй раз, твоё место смогут занять, пока ты не вернёшься. Если почти все ходы сделал компьютер, это неявка. После двух пропущенных туров вместо тебя играет запасной.
+league-help-absent = **Неявка.** Когда время выйдет второй раз, твоё место смогут занять, пока ты не вернёшься. Если почти все ходы сделал компьютер, это неявка. Пропустишь два тура — ты вне сезона, играет запасной.
 league-help-organise = **Организация.** Введи `/{ command-league-name } { command-league-home-name }` в канале и выбери игру. **{ league-to-panel }**: сначала настройки, **{ league-rehearse }** и старт, потом **{ league-people }**, **{ league-sessions }** (исправления) и отмена.
 
 refusal-league-broken = Не могу прочитать данные этой лиги. Сообщи владельцу бота.

@@ -85,7 +85,7 @@ puzzle-tried-by = { $n ->
         [many] Задачу решали { $n } человек.
        *[other] Задачу решали { $n } человека.
     }
-puzzle-found = С лучшим ответом: { $more ->
+puzzle-found = Лучший ответ нашли: { $more ->
         [0] { $names }
        *[other] { $names } и ещё { $more }
     }
@@ -105,7 +105,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
        *[other] { $days } дня
     }
 settings-page-puzzle = Задача дня ▸
-settings-puzzle = **Задача дня**: решают тайно, ответ — на другой день.
+settings-puzzle = **Задача дня** — решают тайно, ответ на следующий день.
 settings-puzzle-times = Каждый день с { $at } до { $end } по твоему времени. Следующая { $next ->
     [soon] уже в пути
    *[due] появится { $next }

@@ -77,7 +77,7 @@ settings-share-others = { $n ->
    *[other] Общая очередь включена ещё на { $n } серверах.
 }
 role-name = Новые партии
-settings-new-games = Роль для новостей: { switch-state }
+settings-new-games = Роль «Новые партии»: { switch-state }
 settings-role-about = Упоминаю её в новых партиях; взять и снять можно в `/{ command-queue-name }`.
 queue-tell = Сообщать о партиях
 queue-lobby = 💺 В партии { $title } ({ $where }) есть место.

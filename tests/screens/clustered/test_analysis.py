@@ -64,7 +64,7 @@ def test_all_others_of_eight_have_their_button(words: Words) -> None:
     luck = analysis.describe_luck([(2.6, 1.2), *[(-3.4, 1.8)] * 7], "points", table, words)
     screen = analysis.render_analysis((), chances, luck, table, 2, 2, words)
     check(screen)
-    assert "no clear mistake by you" in as_text(screen)
+    assert "no clear mistakes by you" in as_text(screen)
     assert as_text(screen).count("1234 +3 ± 1, ") == 1
     assert as_text(screen).count("1234 −3 ± 2") == 7
     rows = [block for block in screen.blocks if isinstance(block, Row)]

@@ -122,7 +122,7 @@ def test_a_board_whose_clocks_stand_still_lets_them_go_on(words: Words) -> None:
 def test_a_board_says_that_the_bot_is_away_and_offers_nothing_to_press(words: Words) -> None:
     frozen = waiting(CLOCK_PRESETS["daily"], frozen=DUE)
     screen = boards.render_running_board(Screen((Text("b"),)), frozen, (), words)
-    assert f"Paused <t:{DUE}:R>: I'm off this server." in said(screen)
+    assert f"Paused <t:{DUE}:R>: I've left this server." in said(screen)
     assert "organiser" not in said(screen)
     assert "clock.resume" not in str(screen)
 

@@ -58,7 +58,7 @@ def test_a_week_in_words() -> None:
         "- Ben: 700 (−12) · Clustered, tables of 2",
         "- Cleo: 650 (first rating) · Clustered, tables of 3–4",
         "**Daily puzzles:** 1. Ben (540) · 2. Cleo (300)",
-        "-# To stay unnamed, use `/privacy`; managers stop these posts in `/settings`.",
+        "-# To stay unnamed: `/privacy`. Managers can stop these posts: `/settings`.",
     ]
     (picture,) = (block for block in screen.blocks if isinstance(block, Picture))
     assert picture.alt == ("Most points this week: *Ana* with 42, in Clustered · Quiet Otter #42.")

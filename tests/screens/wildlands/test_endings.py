@@ -56,7 +56,7 @@ def end_after(points: tuple[int, int], gains: str, words: Words) -> list[str]:
 
 def test_the_end_names_what_put_the_winner_ahead_for_good(words: Words) -> None:
     last = "💎 **Ana** claimed the shard in space {n} on turn {n}."
-    lead = "Ahead for good: 💎 **Ana** claimed the shard in space {n} on turn {n}."
+    lead = "Decisive lead: 💎 **Ana** claimed the shard in space {n} on turn {n}."
     # Ben catches up twice: only the lead that lasted counts
     told = end_after((5, 3), "abbabaaa", words)
     assert told == [last.format(n=8), lead.format(n=7)]

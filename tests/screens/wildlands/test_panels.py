@@ -801,8 +801,8 @@ def test_a_question_says_why_the_moment_matters(
     [
         (("chance", "always"), False, "-# Your orders: After every action."),
         (("chance", "attacked"), False, "I ask everyone here to keep hands secret."),
-        (("attacked",), False, "Your orders: An attack on my characters."),
-        (("always",), True, "Your orders: An attack on my characters."),
+        (("attacked",), False, "Your orders: Someone attacks your characters."),
+        (("always",), True, "Your orders: Someone attacks your characters."),
     ],
 )
 def test_a_question_says_which_order_asks_it(

@@ -38,7 +38,7 @@ clustered-option-table-small = Bounded, small
 clustered-option-first = First player
 clustered-option-fast-about = Start with 7 cards and discard 2. Each turn, draw up to 2, then keep at most 5
 clustered-option-size_bonuses-about = 2 points each for the table's largest rectangle and longest line; a tie pays no one
-clustered-option-third_wild-about = Everyone gets 3 wild cards instead of 2, so one more turn
+clustered-option-third_wild-about = Everyone gets 3 wild cards instead of 2, and one more turn
 clustered-option-hints-about = I suggest cells where your cards fit
 clustered-option-first-about = Rulebook: the youngest
 clustered-option-table-about = Bounded: large is 13 cells wide, small 9; with 5 to 8 players, large is 20, small 16
@@ -298,7 +298,7 @@ clustered-learn-block-done = ✓ Blocked! Cards never move.
 clustered-learn-wrong = That fits, but try { $card } at { $cell } instead.
 clustered-learn-stuck = **When nothing fits,** discard one card face up. That ends your turn.
 clustered-learn-stuck-done = ✓ In a match, you'd now draw a card.
-clustered-learn-end = **The end.** Cards can score twice: 6 points for the rectangle plus 3 + 3 for its two rows.
+clustered-learn-end = **The end.** These cards score twice: 6 points for the rectangle plus 3 + 3 for its two rows.
 
 ## What was typed means nothing
 
@@ -343,7 +343,7 @@ clustered-rules-goal =
     Everyone plays cards of their own colour on one table. At the end, only your own cards score: your largest **rectangle** and every **line**.
 
     - **Your turn:** play one of your 5 cards, then draw one while your deck lasts. Played cards never move.
-    - **The end** comes when all cards are played or discarded. Most points win; ties share the win.
+    - **The end** comes when all cards are played or discarded. Most points wins; tied players share it.
 clustered-rules-placing =
     ## Playing a card
     You have 29 cards: every combination of **number** (1–3), **shape** (square, triangle, circle) and **fill** (hollow, dotted, solid), and two **wild cards** Ⓦ.

@@ -151,8 +151,8 @@ clustered-stage-ended = { ended-early }
 clustered-duty-opening =
     { $n ->
         [one] 🃏 { $names }: elige qué 2 cartas descartar
-        [many] 🃏 { $names }: elijan qué 2 cartas descartar
-       *[other] 🃏 { $names }: elijan qué 2 cartas descartar
+        [many] 🃏 { $names }: toca elegir 2 descartes
+       *[other] 🃏 { $names }: toca elegir 2 descartes
     }
 clustered-duty-turn = 👉 { $names }: juega una carta
 clustered-duty-trim = 👉 { $names }: descarta hasta quedarte con 5
@@ -171,7 +171,7 @@ clustered-final-solo = 🏁 { $name } consiguió **{ $points } puntos**: { $kind
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = La carta comparte con **cada** vecina al menos dos de **número, forma y relleno**. Ⓦ y ✦ encajan con todo.
+clustered-place-rule = La carta coincide con **cada** vecina en al menos dos cosas: **número, forma o relleno**. Ⓦ y ✦ siempre encajan.
 clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->

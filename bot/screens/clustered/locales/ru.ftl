@@ -419,7 +419,7 @@ clustered-learn-goal =
 clustered-learn-begin = Попробовать
 clustered-learn-line = **Собери линию из трёх.** К двум своим картам подбери третью и сыграй её с краю.
 clustered-learn-line-done = ✓ Три в ряд: 3 очка.
-clustered-learn-rectangle = **Заполни угол.** Джокер Ⓦ подходит ко всему, но их только два. Сыграй его на M13: другие карты не подходят к обеим соседним.
+clustered-learn-rectangle = **Заполни угол.** Джокеры Ⓦ подходят ко всему, но их только два. Сыграй один на M13: другие карты не подходят к обеим соседним.
 clustered-learn-rectangle-done = ✓ Прямоугольник 2 × 2: 4 очка.
 clustered-learn-block = **Помешай остальным.** Третья карта `b` на O12 завершила бы линию. Займи эту ячейку.
 clustered-learn-block-done = ✓ Линия закрыта! Карты не двигают.
@@ -446,7 +446,7 @@ clustered-plan-told-discard = если ничего не подойдёт, сб�
 clustered-refusal-not-your-turn =
     { $phase ->
         [opening] `/{ command-undo-name }` отменит твой выбор, пока выбирают другие.
-       *[other] Сейчас чужой ход. Когда начнётся твой, я позову.
+       *[other] { refusal-not-your-turn }
     }
 clustered-refusal-nothing-to-recall = Когда выбрали все, сброс уже не отменить.
 clustered-refusal-card-unknown = `{ $card }` — не карта. Введи число, фигуру (`S T C`) и заливку (`o : *`), например `2S*`, или `W` для джокера.
@@ -510,10 +510,10 @@ clustered-puzzle-hand = Сыграй все карты ({ $n }) как можн�
 clustered-puzzle-about-hand = -# { clustered-place-rule } Очко за карту в самом большом прямоугольнике и в линиях от 3.
 clustered-puzzle-uses-hand = { $n ->
         [1] попытку тратит последняя карта
-        [one] карт: { $n }, попытку тратит последняя
-        [few] карт: { $n }, попытку тратит последняя
-        [many] карт: { $n }, попытку тратит последняя
-       *[other] карт: { $n }, попытку тратит последняя
+        [one] попытку тратит { $n }-я карта
+        [few] попытку тратит { $n }-я карта
+        [many] попытку тратит { $n }-я карта
+       *[other] попытку тратит { $n }-я карта
     }
 clustered-puzzle-forced = Последняя карта подходила только на { $cell } и сыграна за тебя.
 clustered-puzzle-no-cell = Не подошли никуда: { $cards }

@@ -88,7 +88,7 @@ cutterland-option-illegal-shelf-short =
     }
 cutterland-option-box = Cards from the box
 cutterland-option-illegal-box-short = The box has { $there } of { $wanted } cards. Start a new one with `/{ command-box-name }` (organisers), or reset **{ cutterland-option-overcut }** and **{ cutterland-option-shown }** to play from the bag.
-cutterland-option-illegal-box-bag-short = The box is short, and the bag has { $there } of { $wanted } pieces. Turn on **{ cutterland-option-fill }**, or start a new box with `/{ command-box-name }` (organisers).
+cutterland-option-illegal-box-bag-short = The box ran short, and the bag has { $there } of { $wanted } pieces. Turn on **{ cutterland-option-fill }**, or start a new box with `/{ command-box-name }` (organisers).
 cutterland-option-illegal-first-absent = { first-absent }
 
 ## Terrains, creatures, bonuses
@@ -155,9 +155,9 @@ cutterland-points-before = before: { $points } VP
 cutterland-turned =
     { $turns ->
         [0] unturned
-        [1] a quarter turn
-        [2] a half turn
-       *[3] a three-quarter turn
+        [1] turned 90°
+        [2] turned 180°
+       *[3] turned 270°
     }
 
 ## Points by kind
@@ -240,7 +240,7 @@ cutterland-bag-left =
         [one] One piece is left in the bag.
        *[other] { $n } pieces are left in the bag.
     }
-cutterland-bag-instead = The box is short, so pieces come from the bag.
+cutterland-bag-instead = The box ran short, so pieces come from the bag.
 cutterland-stage-drawn = Round { $turn } of { $turns } · drawn by { $active }
 
 ## The box
@@ -363,8 +363,8 @@ cutterland-cut-order =
         [2] Your opponent chooses a piece first, then you.
        *[other] The others choose first; the last piece is yours.
     }
-cutterland-panel-overcut-penalty = Extra pieces cost 3 VP, and { $name } removes as many.
-cutterland-panel-overcut-free = Extra pieces are allowed; { $name } removes as many.
+cutterland-panel-overcut-penalty = Extra pieces cost 3 VP, and { $name } removes that many.
+cutterland-panel-overcut-free = Extra pieces are allowed; { $name } removes that many.
 cutterland-cut-presses = Press a square again to take it out. **{ cutterland-cut-next }** begins a new piece.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
@@ -378,7 +378,7 @@ cutterland-cut-apart = ⚠️ Connect the squares of { $pieces }.
 cutterland-cut-many = ⚠️ At most { $most } pieces.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty = ⚠️ Extra pieces: { $surplus }. You lose 3 VP.
-cutterland-cut-overcut-free = ⚠️ Extra pieces: { $surplus }. { $name } removes as many.
+cutterland-cut-overcut-free = ⚠️ Extra pieces: { $surplus }. { $name } removes that many.
 cutterland-cut-confirm = ✂️ Cut
 cutterland-cut-suggest = Suggest
 cutterland-cut-next = Next ▸
@@ -411,7 +411,7 @@ cutterland-panel-take = ### Choose a piece
 cutterland-take-press = Press a letter to try it on your land.
 cutterland-take-rated = Press one to try it at its best spot.
 cutterland-take-drag = Drag a piece onto your land.
-cutterland-hold-overlap = ⚠️ **{ $letter } at { $cell }** covers your land.
+cutterland-hold-overlap = ⚠️ **{ $letter } at { $cell }** overlaps your land.
 cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn't touch your land.
 cutterland-take-lay = Take { $letter } and place
 cutterland-take-begins = Your piece begins your land.
@@ -419,7 +419,7 @@ cutterland-take-later = -# After you: { $names }.
 cutterland-take-best = Best spot: { $cell } ({ $turned }), { $points } VP ({ $gain })
 cutterland-hold-at = **{ $letter } at { $cell }**: **{ $points } VP** ({ $gain }){ $prey ->
         [0] {""}
-       *[other] , 💀 { $prey } at end
+       *[other] , 💀 { $prey } at the end
     }
 cutterland-hold-rank =
     { $number ->
@@ -899,7 +899,7 @@ cutterland-rules-variants =
     • **{ cutterland-option-pack }:** { cutterland-option-pack-about }.
     • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
     • **Bag** (`/{ command-bag-name }`): no one cuts; each round, random pieces are drawn. Finished matches fill the bag.
-    • **Box** (`/{ command-box-name }`): each card is cut only once. When it's short, the bag takes over.
+    • **Box** (`/{ command-box-name }`): each card is cut only once. When it runs short, the bag takes over.
     • **Tournament session:** two matches, added up; the second goes counter-clockwise. Ties: more survivors there, then the player who made their first cut later.
 
 ## The daily puzzle

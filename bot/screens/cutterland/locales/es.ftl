@@ -61,7 +61,7 @@ cutterland-option-overcut-penalty = Sí, cuesta 3 PV
 cutterland-option-overcut-free = Sí, gratis
 cutterland-option-first = Primer jugador
 cutterland-option-preview = Probar antes de elegir
-cutterland-option-preview-about = Ves los puntos antes de tomar la pieza
+cutterland-option-preview-about = Ves los puntos antes de elegir la pieza
 cutterland-option-hints = Pistas y sugerencias
 cutterland-option-hints-about = Te sugiero cortes y lugares
 cutterland-option-mirrored = En sentido antihorario
@@ -73,7 +73,7 @@ cutterland-option-pieces-box = De la caja del servidor
 cutterland-option-fill = Completar la bolsa
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } tiene más humedal, krakens, muros y puentes
-cutterland-option-overcut-about = Por cada pieza de más, quien está a la derecha de quien corta retira una
+cutterland-option-overcut-about = Por cada pieza de más, el jugador a la derecha del que corta retira una
 cutterland-option-shown-about = Se ven las cartas, no quién recibe cuál
 cutterland-option-first-about = Reglamento: quien usó un mapa hace menos tiempo
 cutterland-option-pieces-about = Con la caja, cada carta se corta una vez; con la bolsa, nadie corta
@@ -355,8 +355,8 @@ cutterland-duty-resolve =
 cutterland-cut-by = Corte de { $name }
 cutterland-drawn-by = { $name } saca piezas
 cutterland-then = Después: { $names }.
-cutterland-duties-lay = 🧩 { $names }: coloquen sus piezas.
-cutterland-duties-resolve = 🏰 { $names }: coloquen sus fichas en secreto.
+cutterland-duties-lay = 🧩 { $names }: a colocar piezas.
+cutterland-duties-resolve = 🏰 { $names }: a colocar fichas en secreto.
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
 cutterland-final-shared = 🏆 ¡{ $names } y { $last } comparten la victoria con { $points } PV!
@@ -446,10 +446,10 @@ cutterland-hold-at = **{ $letter } en { $cell }: { $points } PV** ({ $gain }){ $
     }
 cutterland-hold-rank =
     { $number ->
-        [1] **{ $letter } en { $cell }**, { $turned }: el mejor de { $n ->
-            [one] un lugar
-            [many] { $n } lugares
-           *[other] { $n } lugares
+        [1] **{ $letter } en { $cell }**, { $turned }: { $n ->
+            [one] el único lugar
+            [many] el mejor de { $n } lugares
+           *[other] el mejor de { $n } lugares
         }.
        *[other] **{ $letter } en { $cell }**, { $turned }: el n.º { $number } de { $n } lugares.
     }
@@ -489,7 +489,7 @@ cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
 
 cutterland-panel-resolve = ### Coloca tus fichas
 cutterland-build-about =
-    Tienes { $tokens }; cada una que conserves vale 1 PV. 💀 marca lo que devorarán tus depredadores.
+    Tienes { $tokens }; cada ficha conservada vale 1 PV. 💀 marca lo que devorarán tus depredadores.
     -# Una **torre** salva a la criatura de su casilla. Un **muro** separa dos casillas. Un **puente** conecta las de sus extremos.
 cutterland-build-spot =
     { $kind ->
@@ -504,7 +504,7 @@ cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
 cutterland-build-keep = Pulsa **{ cutterland-layout-confirm }** para no construir nada.
 cutterland-build-suggested =
     { $found ->
-        [ask] Repite para cambiar tus fichas.
+        [ask] Otra pulsación cambiará tus fichas.
         [use-yes] 💡 **{ $points } PV**: lo máximo posible.
         [use-no] 💡 **{ $points } PV**: lo mejor que encontré.
         [none-yes] 💡 **{ $points } PV**: conserva las fichas.
@@ -723,12 +723,12 @@ cutterland-learn-choose = **Elige la pieza que más puntos dé.** Pulsa una letr
 cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV.
 cutterland-learn-lay = **Une la llanura nueva a la del centauro.** Este da 1 PV por casilla de su área. El lugar de una pieza es su primera casilla: **M15** es columna M, fila 15.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Tu tierra vale { $points } PV. Ahora, otra al final de una partida.
-cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Todos cazan: cada kraken devora cuanto lo rodea (2 PV por criatura); luego cada dragón devora una criatura de su área. Una rana viva resta 2 PV.
+cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Los depredadores cazan: cada kraken devora cuanto lo rodea (2 PV por criatura); luego cada dragón, una criatura de su área. Una rana viva resta 2 PV.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive. En la siguiente tierra tienes una ficha.
 cutterland-learn-tower = **Salva del kraken a la tortuga de M13.** Los símbolos de bonificación te dan fichas. Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
-cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV.
+cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra sumó { $points } PV. Cada ficha que no usas da 1 PV.
 cutterland-learn-bridge = **Pon el puente sobre O13, entre los goblins.** Conecta las casillas de sus extremos: dos goblins en un área dan 5 PV; cuatro, 14.
-cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. La misma ficha puede ser un muro, que separa dos casillas.
+cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra sumó { $points } PV. La misma ficha puede ser un muro, que separa dos casillas.
 cutterland-learn-cut = **Corta una carta en tres piezas.** Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás; la última pieza sería tuya.
 cutterland-learn-score = **El final.** Puntúan las criaturas vivas y lo que devoraron los krakens. Gana quien tenga más PV.
@@ -890,12 +890,12 @@ cutterland-rules-goal =
 
     Después corta el siguiente: 8, 9 o 12 cartas con 2, 3 o 4 jugadores.
 
-    Tras la última llegan las **fichas de bonificación** y la **caza**. Gana quien tenga más PV; si hay empate, más supervivientes; si sigue, se comparte.
+    Tras la última llegan las **fichas de bonificación** y la **caza**. Gana quien tenga más PV; si hay empate, más supervivientes; si sigue, victoria compartida.
 cutterland-rules-cut =
     ## Cortar y elegir
     Corta una carta de 12 casillas en piezas de cualquier tamaño: una por jugador, o cuatro si son 2. Las casillas de una pieza deben compartir lados.
 
-    Elige primero quien está a la izquierda de quien cortó, que elige al final; si son 2, se alternan hasta tener dos piezas cada uno.
+    Elige primero el jugador a la izquierda de quien cortó; este, al final; si son 2, se alternan hasta tener dos piezas cada uno.
 cutterland-rules-land =
     ## Tu tierra
     Gira las piezas, pero no les des la vuelta. Deben compartir un lado con tu tierra sin taparla. Lo colocado no se mueve.
@@ -960,11 +960,7 @@ cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno
 cutterland-puzzle-takes = { $name } elige { $piece } ({ $gain })
 cutterland-puzzle-taken = { $others } · te queda **{ $piece }** ({ $gain } PV)
 cutterland-puzzle-none = sin usar fichas
-cutterland-puzzle-points = { $n ->
-    [one] { $n } punto
-    [many] { $n } puntos
-   *[other] { $n } puntos
-}
+cutterland-puzzle-points = { $n } PV
 cutterland-puzzle-prey = { $built }; los dragones devoran { $cells }
 cutterland-puzzle-title-build = Construye y suma más
 cutterland-puzzle-title-cut = Corta y suma más

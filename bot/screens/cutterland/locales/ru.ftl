@@ -74,7 +74,7 @@ cutterland-option-fill = Пополнить мешочек
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater }: больше водоёмов, кракенов, стен и мостов
 cutterland-option-overcut-about = Лишние убирает сосед справа от того, кто режет
-cutterland-option-shown-about = Карты видны всем, но не кому достанутся
+cutterland-option-shown-about = Карты видны всем, но неизвестно, кому достанутся
 cutterland-option-first-about = Правила: кто последним искал путь по карте
 cutterland-option-pieces-about = С коробкой каждую карту режут один раз, с мешочком не режут
 cutterland-option-fill-about = Недостающие фрагменты вырежет компьютер
@@ -89,7 +89,7 @@ cutterland-option-illegal-shelf-short =
        *[other] В мешочке не хватает { $missing } фрагмента. Закончи партию с картами или выбери **{ cutterland-option-fill }**.
     }
 cutterland-option-box = Карты из коробки
-cutterland-option-illegal-box-short = В коробке { $there } из { $wanted } карт. Организатор может начать новую: `/{ command-box-name }`. Или сбрось **{ cutterland-option-overcut }** и **{ cutterland-option-shown }**, чтобы играть с мешочком.
+cutterland-option-illegal-box-short = В коробке { $there } из { $wanted } карт. Организатор может начать новую: `/{ command-box-name }`. Или отключи **{ cutterland-option-overcut }** и **{ cutterland-option-shown }**, чтобы играть с мешочком.
 cutterland-option-illegal-box-bag-short = В коробке мало карт, а в мешочке { $there } из { $wanted } фрагментов. Выбери **{ cutterland-option-fill }** или попроси организатора начать новую коробку: `/{ command-box-name }`.
 cutterland-option-illegal-first-absent = { first-absent }
 
@@ -438,7 +438,7 @@ cutterland-cut-few = Добавь клетки в **{ $letter }** или наж�
 cutterland-cut-new = Теперь следующий фрагмент.
 cutterland-cut-worth = -# Очки: { $pieces }
 cutterland-cut-whole = ✓ Готово. Можно добавить в **{ $letter }**.
-cutterland-cut-apart = ⚠️ Соедини клетки { $pieces }.
+cutterland-cut-apart = ⚠️ Соедини части { $pieces }.
 cutterland-cut-many = ⚠️ Фрагментов не больше { $most }.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty = ⚠️ { $surplus ->
@@ -606,7 +606,7 @@ cutterland-layout-choice = Регион у { $cell }: твои драконы с
 cutterland-layout-chosen = Регион у { $cell }: твои драконы съедят { $count } из { $prey } по твоему выбору.
 cutterland-layout-given = Регион у { $cell }: твои драконы съедят { $eaten }. Можно выбрать из { $prey }.
 cutterland-layout-confirm = 🔒 Готово
-cutterland-layout-confirm-none = Оставить
+cutterland-layout-confirm-none = Не строить
 cutterland-layout-form = Постройки текстом…
 cutterland-layout-clear = Убрать все жетоны
 cutterland-form-layout = Размести свои бонусные жетоны
@@ -923,7 +923,7 @@ cutterland-refusal-not-your-turn =
     { $phase ->
         [lay] Твои фрагменты уже лежат. Подожди остальных.
         [resolve] Твой выбор подтверждён. `/{ command-undo-name }` отменит его, пока другие строят.
-       *[other] Сейчас чужой ход. Когда начнётся твой, я позову.
+       *[other] { refusal-not-your-turn }
     }
 cutterland-refusal-nothing-to-recall = Свой выбор можно отменить, пока не подтвердили все.
 cutterland-refusal-card = Введи номер карты на руке, например 2. `/{ command-hand-name }` покажет твои карты.
@@ -1033,9 +1033,9 @@ cutterland-puzzle-scores = { $kind ->
         [centaur] регион с кентавром: 1 за клетку
         [dragon] ровно 2 дракона в регионе: 7, каждый ест 1
         [turtle] черепаха: 10, две 5
-       *[frog] лягушка −2
+       *[frog] лягушка: −2
     }
-cutterland-puzzle-about-build = -# Крепость спасает, стена делит, мост соединяет. Жетон в запасе: 1.
+cutterland-puzzle-about-build = -# Крепость спасает, стена делит, мост соединяет. Неиспользованный жетон: 1 ПО.
 cutterland-puzzle-about-cut = -# До тебя каждый берёт самое выгодное сейчас, при равенстве — букву ближе к A. Жетон: 1 ПО.
 cutterland-puzzle-uses-build = попытку тратит **{ cutterland-layout-confirm }** или **{ cutterland-layout-confirm-none }**
 cutterland-puzzle-uses-cut = попытку тратит **{ cutterland-cut-confirm }**

@@ -128,7 +128,7 @@ wildlands-orders-about = When may I ask if you interrupt? Otherwise I pass.
 wildlands-orders-now = -# 🔕 I pass for you unless: { $orders }
 wildlands-order-chance = An interrupt could score
 wildlands-order-chance-about = By a claim or a knock-out
-wildlands-order-attacked = An attack on my characters
+wildlands-order-attacked = Someone attacks your characters
 wildlands-order-attacked-about = Hit back or flee after the attack
 wildlands-order-ends = Someone ends their turn
 wildlands-order-ends-about = Your last chance before the next turn
@@ -236,7 +236,7 @@ wildlands-end-characters =
        *[other] { $name } has { $n } characters left
     }
 wildlands-end-health = { $name } has { $health } health left
-wildlands-end-lead = Ahead for good: { $deed }
+wildlands-end-lead = Decisive lead: { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
@@ -284,7 +284,7 @@ command-act-name = act
 command-act = Play actions in Wildlands, separated by ;
 command-act-action = e.g. move 3 12; cards are optional
 command-look-name = look
-command-look = The map, or what a space has in sight and reach
+command-look = The map, or what a space can see and reach
 command-look-space = A space's number
 command-look-character = A character, 1 to 5; yours unless you name a player
 command-look-player = Whose character
@@ -664,7 +664,7 @@ wildlands-refusal-plan-interrupted = Someone interrupted you.
 wildlands-learn-goal =
     Your characters are red, the computer's turquoise. Beside each name: cards in hand, then points. **Claim your shards** and **knock out enemies**: 1 point each, 5 win.
 
-    A card with a 1 moves character 1 one space, or lets it use the icon below the 1, e.g. to attack.
+    A card with a 2 moves character 2 one space, or lets it use the icon below the 2, e.g. to attack.
 wildlands-learn-begin = Try it
 wildlands-learn-move = **Move.** A wall separates character **2** in space 6 from your shard in 7: go around, to 2 or 11. Gold numbers are costs in cards.
 wildlands-learn-move-wrong = Move character 2 to space 2 or 11.
@@ -690,7 +690,7 @@ wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards f
 wildlands-learn-setup = **Set-up.** Your characters start, in secret, in five of the ten light spaces; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
 wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**.
 wildlands-learn-setup-done = ✓ Matches begin like this. The computer chose too, and shards appear: the two red ones are yours.
-wildlands-learn-interrupt = **Interrupt.** After anyone's action, a **wild card** (`W`) lets you act at once. The computer's **2** in space 3 has 1 health left.
+wildlands-learn-interrupt = **Interrupt.** After others' actions, a **wild card** (`W`) lets you act at once. The computer's **2** in space 3 has 1 health left.
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
 wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches, I ask at times like this; otherwise I pass (`/{ command-orders-name }`). A wild card can also be any number, or draw 2.
 wildlands-learn-end = **The end.** The fifth point wins at once.

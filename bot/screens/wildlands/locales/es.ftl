@@ -130,9 +130,9 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-orders-about = ¿Cuándo pregunto si interrumpes? Si no, digo «paso».
 wildlands-orders-now = -# 🔕 Digo «paso», salvo: { $orders }
-wildlands-order-chance = Interrumpir podría puntuar
+wildlands-order-chance = Podría puntuar interrumpiendo
 wildlands-order-chance-about = Al reclamar o noquear
-wildlands-order-attacked = Atacan a mis personajes
+wildlands-order-attacked = Atacan a tus personajes
 wildlands-order-attacked-about = Responde o huye tras el ataque
 wildlands-order-ends = Alguien termina su turno
 wildlands-order-ends-about = Tu última ocasión antes del turno siguiente
@@ -207,7 +207,7 @@ wildlands-news-near = { $place }, { $n ->
        *[other] a { $n } pasos de tu { $name }
     }
 wildlands-news-draw = 🃏 robó { $n }
-wildlands-news-claim = 💎 reclamó { $space } { wildlands-gain }
+wildlands-news-claim = 💎 reclamó en { $space } { wildlands-gain }
 
 wildlands-report-revealed = 👁 { $name } → { $space }
 wildlands-report-revealed-last = 👁 { $name } → { $space }, tu último oculto
@@ -235,8 +235,8 @@ wildlands-report-drawn-limit =
 
 wildlands-end-claimed-turn = 💎 { $name } reclamó el fragmento en el espacio { $deed } en el turno { $turn }.
 wildlands-end-claimed-interrupt = 💎 { $name } interrumpió a { $player } en el turno { $turn } y reclamó el fragmento en el espacio { $deed }.
-wildlands-end-out-turn = 💥 { $name } dejó fuera de combate a { $deed } en el turno { $turn }.
-wildlands-end-out-interrupt = 💥 { $name } interrumpió a { $player } en el turno { $turn } y dejó fuera de combate a { $deed }.
+wildlands-end-out-turn = 💥 { $name } noqueó a { $deed } en el turno { $turn }.
+wildlands-end-out-interrupt = 💥 { $name } interrumpió a { $player } en el turno { $turn } y noqueó a { $deed }.
 wildlands-end-standstill = Durante dos rondas, nadie jugó, robó ni reveló.
 wildlands-end-tied = Empate a puntos: { $each }
 wildlands-end-characters =
@@ -287,7 +287,7 @@ wildlands-refusal-claim-absent = Primero lleva a un personaje al espacio { $spac
 wildlands-refusal-claim-icons = Reclama con tres cartas de un mismo número: el de quien está ahí o el de otro tuyo fuera de combate. Valen comodines.
 wildlands-refusal-draw-empty = Ya no queda nada que robar. Guarda el comodín.
 wildlands-refusal-target-unseen = No puedes atacar a ese objetivo. **Mi jugada** muestra a quién sí.
-wildlands-refusal-defend-card = No detiene el ataque. **Mi jugada** muestra lo que sí.
+wildlands-refusal-defend-card = Eso no lo detiene. **Mi jugada** muestra lo que sí.
 
 ## Commands of the game
 
@@ -313,8 +313,8 @@ wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
     { $n ->
         [one] 🗺️ { $names }: elige dónde empezar.
-        [many] 🗺️ { $names }: elijan dónde empezar.
-       *[other] 🗺️ { $names }: elijan dónde empezar.
+        [many] 🗺️ { $names }: ¿dónde empezar?
+       *[other] 🗺️ { $names }: ¿dónde empezar?
     }
 wildlands-duty-reveal = 👁️ { $names }: revela a un personaje.
 wildlands-duty-act = ⚔️ { $names }: juega tu turno.
@@ -374,7 +374,7 @@ wildlands-act-odds =
     }
 wildlands-act-unlikely = ⚠️ solo { $odds } %
 wildlands-act-idea = 💡 Pulsa **{ $button }**: { $idea }
-wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añade otra acción.
+wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añadir otra acción.
 wildlands-act-nothing-end =
     { $n ->
         [0] Mano llena, pero mejor termina.
@@ -471,8 +471,8 @@ wildlands-ask-chance =
     }
 wildlands-ask-claim =
     { $n ->
-        [5] ⚠️ ¡{ $name } podría reclamar el { $space } y ganar!
-       *[other] ⚠️ { $name } podría reclamar el { $space }: punto { $n } de 5.
+        [5] ⚠️ ¡{ $name } podría reclamar en { $space } y ganar!
+       *[other] ⚠️ { $name } podría reclamar en { $space }: punto { $n } de 5.
     }
 wildlands-ask-threat =
     { $n ->
@@ -683,14 +683,14 @@ wildlands-refusal-plan-interrupted = Alguien te interrumpió.
 wildlands-learn-goal =
     Tus personajes son rojos; los de tu rival, turquesa. Junto a cada nombre: cartas en mano y puntos. **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez. Con 5 ganas.
 
-    Una carta con un 1 mueve un espacio al personaje 1. O le permite usar el símbolo que hay bajo el 1, p. ej. para atacar.
+    Una carta con un 1 mueve un espacio al personaje 1 o le permite usar el símbolo que hay bajo el 1, p. ej. para atacar.
 wildlands-learn-begin = Probar
 wildlands-learn-move = **Muévete.** Un muro separa al personaje **2**, en el espacio 6, de tu fragmento en 7: rodéalo por el 2 o el 11. En dorado, cuántas cartas cuesta.
 wildlands-learn-move-wrong = Mueve al personaje 2 al espacio 2 o al 11.
 wildlands-learn-move-done = ✓ Una carta, un paso. **{ wildlands-to-shard }** va a tu fragmento; **{ wildlands-add }** prepara más.
 wildlands-learn-climb = **Escala.** Subir a terreno elevado cuesta **2 cartas** con el número del personaje. Sube con el **3** al espacio 9.
 wildlands-learn-climb-wrong = Mueve al personaje 3 al espacio 9.
-wildlands-learn-climb-done = ✓ Desde arriba apuntas a los de abajo; ellos a ti, no. Por escalera, solo 1 carta. ⟦wildlands_fly⟧ Volar salva los salientes; una ⟦wildlands_rally⟧ arenga mueve a dos personajes.
+wildlands-learn-climb-done = ✓ Desde arriba apuntas a los de abajo; ellos a ti, no. Por escalera, solo 1 carta. ⟦wildlands_fly⟧ Volar evita los salientes; una ⟦wildlands_rally⟧ arenga mueve a dos personajes.
 wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Pulsa **{ wildlands-claim-ready }**: cuesta **3 cartas con un 3**.
 wildlands-learn-claim-wrong = Pulsa **{ wildlands-claim-ready }**.
 wildlands-learn-claim-done = ✓ ¡1 punto! También valen las cartas de un personaje fuera de combate.

@@ -133,10 +133,10 @@ wildlands-action-paid = { $action } · { $cards }
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
 wildlands-orders-about = Когда спрашивать, прервёшь ли ты ход? Иначе пас.
-wildlands-orders-now = -# 🔕 Пасую за тебя, кроме: { $orders }
+wildlands-orders-now = -# 🔕 Пасую за тебя, кроме случаев: { $orders }
 wildlands-order-chance = Прерывание может дать очко
 wildlands-order-chance-about = Осколок или выбитый враг
-wildlands-order-attacked = Атакуют моих персонажей
+wildlands-order-attacked = Атакуют твоих персонажей
 wildlands-order-attacked-about = Ответь или уйди после атаки
 wildlands-order-ends = Кто-то заканчивает ход
 wildlands-order-ends-about = Последний шанс перед следующим ходом
@@ -224,7 +224,7 @@ wildlands-report-last = Карт больше нет, ход закончен
 wildlands-report-claimed = 💎 Осколок на поле { $space } твой { wildlands-gain }
 wildlands-report-guarded = 🛡️ отбита атака { $by } → { $name }
 wildlands-report-guarded-own = 🛡️ Отбита атака { $by } → { $name }
-wildlands-news-out-own = 💥 { $by } выбивает { $name } из своих: очка нет
+wildlands-news-out-own = 💥 { $by } выбивает { $name }: очка за своих нет
 wildlands-report-helpless = ({ $name }: нет карты «{ $flags }»)
 wildlands-report-drawn =
     { $n ->
@@ -355,8 +355,8 @@ wildlands-final-winner =
 wildlands-panel-setup =
     { $why }
     -# Остальные 5 — для осколков ({ $right }).
-wildlands-setup-why-sight = 💡 **{ $name }** → { $space }: лучший выстрел.
-wildlands-setup-why-near = 💡 **{ $name }** → { $space }: лучший удар.
+wildlands-setup-why-sight = 💡 **{ $name }** → { $space }: лучший стрелок.
+wildlands-setup-why-near = 💡 **{ $name }** → { $space }: лучший вблизи.
 wildlands-setup-drag = ▶️ Пятеро начнут здесь; перетащи, чтобы изменить.
 wildlands-setup-choose = ▶️ Выбери поле для каждого персонажа.
 wildlands-setup-start =
@@ -484,7 +484,7 @@ wildlands-goal-melee = бой с { $names }
 wildlands-hit = { $name }: здоровье { $left } из { $health }
 wildlands-hit-out = { $name } выбывает
 wildlands-hit-already = { $name } уже вне боя
-wildlands-hit-expected = если прошлая атака удастся
+wildlands-hit-expected = если предыдущая атака удастся
 wildlands-hit-open = цель выбирает соперник: { $names }
 
 ## Panels: defence and interrupts
@@ -756,7 +756,7 @@ wildlands-learn-setup-wrong = Выбери персонажа **2**, потом 
 wildlands-learn-setup-done = ✓ Так начинается партия. Соперник тоже выбрал, появились осколки: два красных — твои.
 wildlands-learn-interrupt = **Прерви ход.** После чужого действия можно сыграть **джокер** (`W`) и вмешаться. Цель — вражеский **2** на поле 3 (здоровье 1).
 wildlands-learn-interrupt-wrong = Прерви ход, иначе соперник заберёт осколок и победит.
-wildlands-learn-interrupt-done = ✓ Твой 2 успевает выстрелить: пятое очко! В партии я спрашиваю в такие моменты, а в других пасую: `/{ command-orders-name }`. Джокер заменяет и любой номер или даёт взять 2.
+wildlands-learn-interrupt-done = ✓ Твой 2 успевает выстрелить: пятое очко! В партии я спрашиваю в такие моменты, а в других пасую: `/{ command-orders-name }`. Джокер ещё заменяет любой номер или даёт 2 карты.
 wildlands-learn-end = **Конец.** Пятое очко сразу даёт победу.
 
 ## Looking back (analysis.py)

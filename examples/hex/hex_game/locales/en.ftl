@@ -23,11 +23,11 @@ hex-final-nobody = The match ended early. This is how far it got.
 
 hex-side-top = { $name }: top to bottom
 hex-side-left = { $name }: left to right
-hex-alt = A board of Hex. { $players }.
+hex-alt = A Hex board. { $players }.
 
 hex-panel = ### { $side ->
-    [top] { $sign } Connect the top with the bottom
-   *[left] { $sign } Connect the left with the right
+    [top] { $sign } Connect top and bottom
+   *[left] { $sign } Connect left and right
 }
 hex-choose = Choose a column and a row
 hex-taken = { $cell } is taken
@@ -37,15 +37,15 @@ hex-no-cell = That cell isn't free. Choose one from the list.
 hex-deed-place = { $name } placed a stone at { $cell }.
 hex-deed-swap = { $name } swapped: the first stone is theirs now.
 
-hex-refusal-not-your-turn = It's not your turn yet. I'll ping you when it is.
+hex-refusal-not-your-turn = It's not your turn. I'll tell you when it is.
 hex-refusal-not-legal = You can't play `{ $action }` now. Choose a free cell of the board, e.g. C4.
 hex-refusal-notation = `{ $text }` isn't a move. Type e.g. `place c4`, or `swap`.
 
 hex-rules-goal =
     ## Hex: the goal
-    Place stones in turn. Whoever connects their two sides with an unbroken chain wins: the first player (●) top and bottom, the second (◆) left and right. Stones never move, and there is always a winner.
+    Place stones in turn. Connect your two sides with an unbroken chain to win: the first player (●) top and bottom, the second (◆) left and right. Stones never move, and there is always a winner.
 
-    **Swap:** beginning is an advantage. Instead of placing their first stone, the second player may take over the first one, mirrored to their own sides.
+    {""}**Swap:** going first is an advantage, so instead of placing, the second player may take over the first stone, mirrored to their own sides.
 hex-rules-playing =
     ## Playing here
     Press **My move** under the board. Choose a column and a row, then place your stone. Or type `/{ command-hex-name }`: it suggests the free cells.
