@@ -30,6 +30,9 @@ BEGIN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 REAL_NAP: Final = 0.01
 """Seconds that are really waited for a thread at a time."""
 
+RESOLUTION: Final = 2.0**-26
+"""Seconds; with less, a time of more than 194 days is too coarse for asyncio to reach it."""
+
 
 class QuickLoop(asyncio.SelectorEventLoop):
     """Its time stands still while anything is done, and jumps where everything waits."""
@@ -38,6 +41,7 @@ class QuickLoop(asyncio.SelectorEventLoop):
         self._at = 0.0
         self._in_threads = 0
         super().__init__(_Selector(self))
+        self._clock_resolution = RESOLUTION
 
     def time(self) -> float:
         return self._at

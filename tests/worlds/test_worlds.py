@@ -1,5 +1,6 @@
 """Worlds of a few days, and what they would find."""
 
+import asyncio
 import os
 import re
 import sqlite3
@@ -16,6 +17,7 @@ from tests.worlds import __main__ as lives
 from tests.worlds import faults, world
 from tests.worlds.faults import HOUR, Fault
 from tests.worlds.ledger import Ledger, MatchState, SeatState
+from tests.worlds.loop import WorldLoop, run_world_loop
 from tests.worlds.marks import KINDS, SOMETIMES, UNREACHABLE, find
 from tests.worlds.process import BotProcess
 from tests.worlds.shorten import name_fault, shorten, write_test
@@ -215,3 +217,18 @@ def test_a_world_is_shortened_to_what_makes_it_go_wrong() -> None:
 def test_the_same_fault_has_one_name_whenever_and_wherever_it_is() -> None:
     first, second = "03 11:22:33 match 7 waits for nobody", "21 01:02:03 match 12 waits for nobody"
     assert name_fault(first) == name_fault(second) == "match 0 waits for nobody"
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("days", [200, 1000])
+def test_time_goes_on_in_a_world_of_years(days: int) -> None:
+    async def sleep() -> float:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, WorldLoop)
+        loop.jump(days * 86_400.3)
+        async with asyncio.timeout(60):
+            for _ in range(100):
+                await asyncio.sleep(0.1)
+        return loop.time() - days * 86_400.3
+
+    assert run_world_loop(sleep()) == pytest.approx(10)
