@@ -308,8 +308,9 @@ class Router:
                 if now.options:
                     screen = await show_options(requester, match, now.options)
                 else:
+                    is_seen = is_elsewhere and now.behind is None  # details tell no news
                     screen = await show_panel(
-                        requester, match, note, details=now.behind, is_seen=is_elsewhere
+                        requester, match, note, details=now.behind, is_seen=is_seen
                     )
                 is_same = screen.texts == now.texts and screen.decision == now.decision
                 if waits_on and is_same:

@@ -14,7 +14,14 @@ from bot.models.match_head import MatchHead, SeatState, SessionLink
 from bot.refusals import Refusal
 from bot.storage.errors import Conflict
 from bot.storage.json_columns import seed_digest
-from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions, settle_options
+from engine.contract import (
+    IllegalOptions,
+    Options,
+    OptionSpec,
+    OptionValue,
+    PlaysSessions,
+    settle_options,
+)
 
 
 def list_options(game: AnyGame, *, in_session: bool) -> tuple[OptionSpec, ...]:
@@ -23,10 +30,14 @@ def list_options(game: AnyGame, *, in_session: bool) -> tuple[OptionSpec, ...]:
 
 
 def find_session_rules(game: AnyGame, seats: int, chosen: Options) -> dict[str, OptionValue]:
-    """The options that a session of the game sets; empty if it has no sessions."""
+    """The options that a session of the game sets; empty if it has no sessions, or what was chosen
+    is no longer installed."""
     if not isinstance(game, PlaysSessions):
         return {}
-    settled = settle_chosen(game, seats, chosen, in_session=True)
+    try:
+        settled = settle_chosen(game, seats, chosen, in_session=True)
+    except IllegalOptions:
+        return {}
     free = {spec.key for spec in list_options(game, in_session=True)}
     return {key: value for key, value in settled.items() if key not in free}
 

@@ -47,6 +47,7 @@ async def test_an_undo_leaves_what_others_have_answered_and_asks_first(table: Pl
     assert kept is not None
     assert (kept.seat, type(kept.events[0]).__name__) == (2, "PieceTaken")
     assert await table.matches.undo.asks_first(match, 3, max(undone))
+    assert not await table.matches.undo.asks_first(match, 3, max(undone) - 1), "changed since"
     assert [type(one.events[0]).__name__ for one in moves if one.row in undone] == ["PieceLaid"]
 
 

@@ -70,28 +70,27 @@ class UndoService(TableService):
 
     async def list_undone(self, match: int, player: int, row: int | None) -> frozenset[int]:
         """The rows that `undo` would undo with that one. Raises `Refusal` as it does."""
-        loaded = await self._repository.load(match)
-        undone = await asyncio.to_thread(decide_undo, loaded, player, row)
-        left = undone.match.actions if undone.match else ()
-        rows = {one.seq for one in loaded.require_match().actions}
-        return frozenset(rows - {one.seq for one in left})
+        return await _list_undone(await self._repository.load(match), player, row)
 
     async def asks_first(self, match: int, player: int, row: int) -> bool:
         """Whether `undo` would leave a part of the last press; or the player decides anew already,
         and what it would undo has made others act or decide since: that would be gone."""
-        running = (await self._repository.load(match)).require_match()
+        loaded = await self._repository.load(match)
+        running = loaded.require_match()
         seat = moves.require_own_seat(running, player)
         last = find_own_last_action(running, seat, player)
-        if last is None:
+        if last is None or row not in (KEPT, last.seq):  # changed since it was offered
             return False
         first = find_first_of_press(running, last)
-        if row and first != last and first.seq not in await self.list_undone(match, player, row):
+        obstacle = await self._find_obstacle(running, match, last)
+        is_part = bool(row) and first != last and obstacle is None
+        if is_part and first.seq not in await _list_undone(loaded, player, row):
             return True
         if seat not in running.seats_to_act:
             return False
         others = running.seats_to_act - {seat}
         is_asked = any(running.decisions[other] >= first.seq for other in others)
-        return is_asked or await self._find_obstacle(running, match, last) is not None
+        return is_asked or obstacle is not None
 
     async def _find_obstacle(
         self, running: Match, match: int, last: PlayedAction
@@ -102,6 +101,13 @@ class UndoService(TableService):
         return self._obstacles[key]
 
 
+async def _list_undone(loaded: LoadedMatch, player: int, row: int | None) -> frozenset[int]:
+    undone = await asyncio.to_thread(decide_undo, loaded, player, row)
+    left = undone.match.actions if undone.match else ()
+    rows = {one.seq for one in loaded.require_match().actions}
+    return frozenset(rows - {one.seq for one in left})
+
+
 def decide_undo(loaded: LoadedMatch, player: int, row: int | None) -> Transition:
     match, seat = moves.require_seated_player(loaded, player)
     if row in (None, KEPT) and is_own_kept_answer(loaded, seat, player):
@@ -110,7 +116,7 @@ def decide_undo(loaded: LoadedMatch, player: int, row: int | None) -> Transition
     obstacle, alone = find_undo_obstacle(match, last), plays_only_computers(match, player)
     if obstacle and not alone:
         raise obstacle
-    if obstacle or (alone and last.follows):
+    if alone and (obstacle or last.follows):
         first = find_first_of_press(match, last)
         return moves.append_entry(loaded, seat, ActionsUndone(to=first.seq - 1), player)
     undone = moves.append_entry(loaded, seat, ActionRetracted(row=last.seq), player)

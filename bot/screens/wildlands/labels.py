@@ -220,7 +220,7 @@ def describe_harm(
         hit = [view.fighter(answer.cards[0][0])]
     told = "; ".join(_describe_hit(view, one, strike, words) for one in hit)
     falling = sum(health_left(view, one) <= damage_of(strike.flag) for one in hit)
-    if falling:
+    if falling and strike.attacker.seat != view.seat:  # no point for one's own
         points = view.table.sides[strike.attacker.seat].points + falling
         told = f"{told} {words('wildlands-gain-theirs', n=points)}"
     if can_defend:

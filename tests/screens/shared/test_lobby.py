@@ -329,6 +329,10 @@ def test_a_rule_to_turn_on_or_off_is_not_told_as_if_it_held(words: Words) -> Non
     assert labels["hints=false"] == "Turn off: Hints"
 
 
+def test_what_is_no_longer_installed_sets_nothing() -> None:
+    assert find_session_rules(GAMES["cutterland"], 3, {"pack": "gone"}) == {}
+
+
 def test_a_session_tells_what_it_sets_and_offers_only_the_rest(words: Words) -> None:
     cutterland = GAMES["cutterland"]
     free = list_options(cutterland, in_session=True)

@@ -717,6 +717,12 @@ def test_a_defence_is_ready_and_the_damage_can_be_taken(words: Words) -> None:
     last = as_text(Panel(words, after(state, "1 melee 1 b 1m2"), 1).shown)
     assert "or One is knocked out (their point 3)." in last
 
+    pieces = {"a1": 1, "a2": 1, "b1": 9}
+    state = playing(pieces, "1a2 2g2", "1m2", points=(2, 0), damage={"a2": 3})
+    own = as_text(Panel(words, after(state, "1 area 1 1 1a2"), 0).shown)
+    assert "Two is knocked out" in own
+    assert "their point" not in own
+
 
 def test_the_defender_says_who_is_hit(words: Words) -> None:
     panel = Panel(words, attacked("1g3 15"), 1)
