@@ -61,7 +61,7 @@ from bot.screens.shared.replay import name_control
 from bot.screens.shared.seats import vote_blocks
 from bot.storage.errors import DraftChanged
 from bot.storage.matches import ANY_DRAFT
-from engine.contract import Game, IllegalAction, TakesOrders, offers
+from engine.contract import Game, IllegalAction, Json, TakesOrders, offers
 
 control = Controls()
 NEXT: Final = "move."  # before the number of another match, the control that leads to its panel
@@ -88,7 +88,7 @@ async def show_panel(
     if player_view.view is None or player_view.seat is None:
         raise Refusal("not-running" if player_view.seat is not None else "not-seated")
     planned = await requester.matches.plans.read(match, requester.player)
-    lost = "" if note or details is not None else await _resume_plan(requester, player_view)
+    resumed = await _resume_plan(requester, player_view)
     ctx = await read_context(requester, player_view, planned)
     last_seen = services.matches.last_seen
     marks = is_seen and not keeps_news
@@ -109,16 +109,16 @@ async def show_panel(
         if unread is not None and report.is_whole:  # no button counts what is told here
             untold = [row for row in unread.events if not row.events]  # who left or returned
             news = await describe_events(requester, table, untold)
-        told = note or lost
-        notes = await _gather_notes(requester, player_view, planned, unread, report.text, told)
+        last = note or resumed
+        notes = await _gather_notes(requester, player_view, planned, unread, report.text, last)
     # More than a line of news takes the room that a suggestion needs.
     is_long = "\n" in notes or len(notes.replace("*", "")) > LONGEST_NOTE
     offer = () if is_long else await _read_offer(requester, match, planned, ctx.draft)
     ctx = replace(ctx, is_told=bool(report.text))
     if offer:
-        told = await _describe_offer(requester, player_view, offer)
+        described = await _describe_offer(requester, player_view, offer)
         drawn = await draw_plan(requester, player_view, offer)
-        ctx = replace(ctx, offer=told, offer_picture=drawn)
+        ctx = replace(ctx, offer=described, offer_picture=drawn)
     render = services.screens_of(table).render_panel
     screen = await services.run_in_thread(render, ctx, details=details is not None)
     decision = player_view.decision or 0
@@ -180,16 +180,22 @@ async def _gather_notes(
 async def _resume_plan(requester: Requester, player_view: PlayerView) -> str:
     """What its person had not saved of a plan when their turn came becomes the panel's draft, as
     far as it has anything for this question; tells of it, once."""
-    drafts, table, me = requester.matches.drafts, player_view.table, requester.player
-    lost = await drafts.take_lost_plan(table.match, me)
-    if lost is None:
+    matches, me, match = requester.matches, requester.player, player_view.table.match
+    seat, decision, draft = player_view.seat, player_view.decision, dict[str, Json]()
+    if seat is None or decision is None:
         return ""
-    screens: object = requester.services.screens_of(table)
-    draft: Draft = {}
+    text = await matches.store.matches.read_earlier_draft(match, seat, decision, me)
+    if text is None:
+        return ""
+    screens: object = requester.services.screens_of(player_view.table)
     if offers(screens, ResumesPlans):
-        draft = await requester.services.run_in_thread(screens.resume_plan, player_view.view, lost)
-    if draft:
-        await drafts.save(table.match, me, player_view.decision or 0, draft)
+        unsaved = read_draft(text, f"match {match}")
+        resume, view = screens.resume_plan, player_view.view
+        draft = await requester.services.run_in_thread(resume, view, unsaved)
+    try:
+        await matches.drafts.save(match, me, decision, draft, before=None)
+    except (Refusal, DraftChanged):  # answered, or another draft begun, meanwhile
+        return ""
     return requester.words("plan-resumed" if draft else "plan-unsaved")
 
 
@@ -270,15 +276,9 @@ def find_deadline(requester: Requester, table: Table) -> float:
 
 
 async def _show_details(
-    requester: Requester,
-    player_view: PlayerView,
-    screen: Screen,
-    since: UnseenEvents | None,
-    news: Sequence[str],
-    page: int,
-    *,
-    is_seen: bool,
-) -> Screen:
+    requester: Requester, player_view: PlayerView, screen: Screen, since: UnseenEvents | None,
+    news: Sequence[str], page: int, *, is_seen: bool,
+) -> Screen:  # fmt: skip
     """What is behind a panel, with all that is new, which counts as read if it `is_seen`."""
     table, words, services = player_view.table, requester.words, requester.services
     if since is not None and is_seen:
@@ -476,13 +476,9 @@ async def _run_plan(requester: Requester, match: int) -> bool:
 
 
 async def _tell_rest(
-    requester: Requester,
-    table: Table,
-    reply: PlayAction[Any],
-    rest: tuple[Any, ...],
-    error: IllegalAction | None,
-    known: str,
-) -> str:
+    requester: Requester, table: Table, reply: PlayAction[Any], rest: tuple[Any, ...],
+    error: IllegalAction | None, known: str,
+) -> str:  # fmt: skip
     """Keep what of a line cannot be played yet as a plan; else say how far the line was played, why
     it stopped there, and what is left. The action counts already, so a plan that is refused is
     dropped."""
@@ -497,8 +493,7 @@ async def _tell_rest(
     left = await _describe_line(requester, match, rest)
     why = "" if error is None else screens.explain_refusal(error, words)
     length = len(reply.then) + 1
-    played = length - len(rest)
-    return words("line-stopped", n=played, all=length, why=why, left=left)
+    return words("line-stopped", n=length - len(rest), all=length, why=why, left=left)
 
 
 async def _describe_line(requester: Requester, match: int, line: PlanLine) -> str:

@@ -147,7 +147,8 @@ async def read_plan(press: Press) -> Screen:
         if not lines:
             raise BadInput("bad-plan-empty")
         draft: Draft = {"typed": lines[:MOST_LINES]}
-        replace(context, draft=draft).read_lines()
+        checked = replace(context, draft=draft).read_lines()
+        draft |= context.screens.plan_draft(context.player_view.view, checked)
         return await context.save_draft(draft, press.words("plan-read"))
 
     return await _edit(press, read)
@@ -224,7 +225,7 @@ class _PlanContext:
         typed = strings_in(self.draft, "typed")
         if not typed or not isinstance(game, PlansAhead):
             return self.screens.plan_lines(self.player_view.view, self.draft)
-        read = self.requester.services.games[self.player_view.table.game].read
+        read = self._game.read
         lines = tuple(tuple(read(one.strip()) for one in line.split(";")) for line in typed)
         for line in lines:
             game.check_line(self.player_view.view, line)
@@ -232,12 +233,7 @@ class _PlanContext:
 
     def build_button_draft(self) -> Draft:
         """The draft that buttons continue from, also after a plan was typed."""
-        if not strings_in(self.draft, "typed"):
-            return self.draft
-        try:
-            return self.screens.plan_draft(self.player_view.view, self.read_lines())
-        except IllegalAction:  # the table has changed since
-            return {}
+        return {key: value for key, value in self.draft.items() if key != "typed"}
 
     def build_editor(self, draft: Draft) -> PlanEditor:
         view, table = self.player_view.view, self.player_view.table
@@ -257,9 +253,9 @@ class _PlanContext:
 
     def write_lines(self) -> str:
         """The unfinished plan, else the saved one, as it would be typed."""
-        typed = strings_in(self.draft, "typed")
-        lines = self.read_lines() if self.draft and not typed else self.planned.lines
-        return "\n".join(typed) if typed else write_lines(self._game, lines)
+        if typed := strings_in(self.draft, "typed"):
+            return "\n".join(typed)
+        return write_lines(self._game, self.read_lines() if self.draft else self.planned.lines)
 
     def digest_lines(self, lines: Sequence[PlanLine]) -> str:
         return digest_lines(self._game, lines)

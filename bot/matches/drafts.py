@@ -7,7 +7,7 @@ from cachetools import LRUCache
 from pydantic import JsonValue, TypeAdapter
 
 from bot.matches.play.moves import check_decision, require_seated_player
-from bot.matches.repository import MatchPart, MatchRepository
+from bot.matches.repository import LoadedMatch, MatchPart, MatchRepository
 from bot.models.people import SavedLesson
 from bot.refusals import Refusal
 from bot.storage.errors import StoreDamaged
@@ -35,29 +35,21 @@ class Drafts(MatchPart):
             return None
         return await self._store.matches.read_draft(match, seat, loaded.decisions[seat], player)
 
-    async def take_lost_plan(self, match: int, player: int) -> dict[str, Json] | None:
-        """What the player had not saved of a plan when their turn came: told once, since that is
-        gone then."""
-        loaded = (await self._repository.load(match)).match
-        seat = None if loaded is None else loaded.seat_of(player)
-        if loaded is None or seat not in loaded.seats_to_act:
-            return None
-        decision = loaded.decisions[seat]
-        text = await self._store.matches.take_lost_draft(match, seat, decision, player)
-        return None if text is None else read_draft(text, f"match {match}")
-
     async def save(
         self, match: int, player: int, decision: int, draft: dict[str, Json],
         before: str | None = ANY_DRAFT,
     ) -> None:  # fmt: skip
         """Raises `DraftChanged` where the stored one is not that `before`: a press that arrives
         elsewhere meanwhile, on the page or at another process, must not be lost."""
-        loaded = await self._repository.load(match)
-        _, seat = require_seated_player(loaded, player)
-        check_decision(loaded, seat, decision)
-        body = write_draft(draft) if draft else None
-        store = self._store.matches
-        await store.save_draft(match, seat, decision, player, body, self._repository.at(), before)
+
+        async def save(loaded: LoadedMatch) -> None:
+            _, seat = require_seated_player(loaded, player)
+            check_decision(loaded, seat, decision)
+            body, store = write_draft(draft) if draft else None, self._store.matches
+            at = self._repository.at()
+            await store.save_draft(match, seat, decision, player, body, at, before)
+
+        await self._repository.run_locked(match, save)
 
 
 def read_draft(text: str, where: str) -> dict[str, Json]:

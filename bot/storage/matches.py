@@ -58,7 +58,7 @@ ANY_DRAFT: Final = "*"  # whatever a draft was, as none can be
 _READ_DRAFT: Final = (
     "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?"
 )
-_LOST_DRAFTS: Final = "FROM drafts WHERE match = ? AND seat = ? AND decision <> ? AND player = ?"
+_READ_EARLIER_DRAFT: Final = _READ_DRAFT.replace("decision = ?", "decision <> ?")
 _INSERT_DRAFT: Final = (
     "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (match, seat, decision, player) DO UPDATE SET body = excluded.body,"
@@ -290,15 +290,12 @@ class MatchStore(StorePart):
         values = match, seat, decision, player
         return await self._connection.read_first(itemgetter(0), _READ_DRAFT, *values)
 
-    async def take_lost_draft(
+    async def read_earlier_draft(
         self, match: int, seat: Seat, decision: int, player: int
     ) -> str | None:
-        """Delete a draft of another decision, if there is one, and return it."""
+        """The draft of the decision before; the next one that is saved takes its place."""
         values = match, seat, decision, player
-        if not await self._connection.read(f"SELECT 1 {_LOST_DRAFTS}", *values):
-            return None  # as mostly
-        rows = await self._connection.write(f"DELETE {_LOST_DRAFTS} RETURNING body", *values)
-        return rows[0][0] if rows else None
+        return await self._connection.read_first(itemgetter(0), _READ_EARLIER_DRAFT, *values)
 
     @transaction(snapshot=True)
     async def save_draft(

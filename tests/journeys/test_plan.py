@@ -8,10 +8,12 @@ from simcord import MemberActor
 from simcord.results import InteractionResult
 
 from bot.games import build_games
+from bot.interactions.panels import show_panel
 from bot.matches import MatchService
 from bot.storage import SqliteStore
 from engine.cutterland.actions import Take
 from tests.journeys.hands import confirm, control, type_in
+from tests.journeys.test_leagues import asker_of_member
 from tests.journeys.test_notifications import posts
 from tests.journeys.world import (
     World,
@@ -124,6 +126,46 @@ async def test_a_plan_that_is_open_gives_way_to_the_move(world: World, wanted: s
     assert ("Your unsaved plan is ready here." in panel) is (wanted == "BA")
     assert ("Take A and place" in panel) is (wanted == "BA")
     assert "Your plan" in str(world.snapshot(waits))
+
+
+async def test_a_typed_plan_that_was_not_saved_is_resumed_by_a_panel_with_a_note(
+    world: World,
+) -> None:
+    await second_card(world)
+    form = await open_form(world.ana, await world.ana.slash(world.games, "plan"))
+    await submit(world.ana, form, "take B\ntake A")
+    await type_in(world.cleo, world, "take", piece="B")
+    panel = await show_panel(await asker_of_member(world, "ana"), 1, "Noted.")
+    assert "Noted." in "".join(panel.texts)
+    drafts, player = world.app.matches.drafts, (await asker_of_member(world, "ana")).player
+    assert (await drafts.read(1, player))["piece"] == "A"
+
+
+@pytest.mark.parametrize("answers", [False, True])
+async def test_what_is_pressed_as_an_unsaved_plan_is_resumed_is_not_lost(
+    world: World, monkeypatch: pytest.MonkeyPatch, answers: bool
+) -> None:
+    await second_card(world)
+    editor = await world.ana.slash(world.games, "plan")
+    editor = await press(world.ana, editor, "plan.g.rank.A")
+    await type_in(world.cleo, world, "take", piece="B")
+    requester = await asker_of_member(world, "ana")
+    matches, player = world.app.matches, requester.player
+    store = matches.store.matches
+    read = store.read_earlier_draft
+
+    async def read_before_a_press(*values: int) -> str | None:
+        found = await read(*values)
+        if answers:
+            await matches.play.act(1, player, Take("A"), values[2])
+        else:
+            await matches.drafts.save(1, player, values[2], {"piece": "C"})
+        return found
+
+    monkeypatch.setattr(store, "read_earlier_draft", read_before_a_press)
+    panel = await show_panel(requester, 1)
+    assert "unsaved" not in "".join(panel.texts).lower()
+    assert await matches.drafts.read(1, player) == ({} if answers else {"piece": "C"})
 
 
 @pytest.mark.slow

@@ -26,11 +26,13 @@ from tests.screens.matches import (
     as_text,
     buttons,
     context,
+    cutting,
     pictures,
     random_states,
     sharing,
     table_of,
 )
+from tests.screens.test_commands import overcut
 from tests.screens.test_limits import check, check_in_words
 from tests.soak import SOAK
 
@@ -406,3 +408,19 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 except (BadInput, IllegalAction):
                     continue
     assert planned > 20
+
+
+def test_of_an_unsaved_plan_the_part_that_answers_the_question_is_resumed(
+    screens: CutterlandScreens,
+) -> None:
+    view = GAME.observe(sharing((1, None, None)), 2)
+    order: Draft = {"order": "ACB"}
+    assert screens.resume_plan(view, order)["piece"] == "C", "A is taken"
+    assert screens.resume_plan(GAME.observe(overcut(), 2), order) == {}, "some are discarded first"
+    own = GAME.observe(sharing((2, None, None)), 2)
+    assert screens.resume_plan(own, order)["piece"] == "C", "A is the viewer's already"
+    cutter = GAME.observe(cutting(), 0)
+    planned: Draft = {"cut": "cut 1 ABEF CDGH IJKL"}
+    assert screens.resume_plan(cutter, planned) == {
+        "card": 1, "cuts": {"1": ["ABEF", "CDGH", "IJKL"]}
+    }  # fmt: skip

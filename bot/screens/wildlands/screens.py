@@ -78,6 +78,7 @@ class WildlandsScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     plan_lines = staticmethod(plan.read_plan_lines)
     plan_draft = staticmethod(plan.write_plan_draft)
     describe_plan = staticmethod(plan.describe_lines)
+    resume_plan = staticmethod(plan.resume_plan)
 
     def render_board(self, ctx: Context[View]) -> Screen:
         return board.render_board(ctx)

@@ -10,17 +10,19 @@ from bot.screens.context import Context
 from bot.screens.replies import Draft
 from bot.screens.screen import Screen, draw_parts
 from bot.words import Words
-from engine.clustered.actions import write_action
+from engine.clustered.actions import Place, write_action
 from engine.clustered.plan import can_plan, check_line
 from engine.clustered.views import View
-from engine.contract import Options
+from engine.contract import Json, Options
 from tests.screens.clustered.tables import (
+    GAME,
     SETTINGS,
     middle,
     random_states,
     seen,
     stuck,
     table_of,
+    trimming,
 )
 from tests.screens.matches import buttons, selects
 from tests.screens.test_limits import check, check_in_words
@@ -143,3 +145,22 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 ways = [button.control for button in buttons(blocks) if not button.disabled]
                 draft = press(screens, view, draft, rng.choice(ways), words)
     assert planned or seats == 1
+
+
+def test_of_an_unsaved_plan_the_first_that_answers_the_question_is_resumed(
+    screens: ClusteredScreens,
+) -> None:
+    placing, discarding = seen(middle()), seen(stuck())
+    places = {write_action(action): action for action in GAME.legal_actions(middle(), 0)}
+    line, action = next((one, place) for one, place in places.items() if one.startswith("place 1S"))
+    assert isinstance(action, Place)
+    held: Draft = {"card": "3C*", "cell": action.cell}
+    cards: list[Json] = ["discard 3C*", "discard 1So", line]
+
+    resume = screens.resume_plan
+    assert resume(placing, {"lines": cards}) == {"card": action.card, "cell": action.cell}
+    assert resume(placing, {"lines": ["place 1So A1"]}) == {}, "it no longer fits there"
+    assert resume(placing, {"holding": held}) == {}, "it is not in the hand"
+    assert resume(discarding, {"lines": cards, "holding": held}) == {"cards": ["3C*"]}
+    assert resume(discarding, {"holding": held}) == {}
+    assert resume(seen(trimming()), {"lines": ["place 1So M13"], "holding": held}) == {}

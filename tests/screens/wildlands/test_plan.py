@@ -10,7 +10,7 @@ from bot.screens.screen import Screen, draw_parts
 from bot.screens.wildlands import WildlandsScreens
 from bot.words import Words
 from engine.wildlands.actions import write_action
-from engine.wildlands.state import State
+from engine.wildlands.state import Phase, State
 from engine.wildlands.views import View
 from tests.screens.matches import buttons, selects
 from tests.screens.wildlands.tables import playing, seen, table_of
@@ -81,3 +81,14 @@ def test_a_line_is_cut_where_it_is_no_longer_possible() -> None:
     draft: Draft = {"line": ["move 1 2 12", "move 1 40 13", "move 1 3 14"]}
     assert lines(view, draft) == ["move 1 2 12"]
     assert lines(view, {}) == []
+
+
+def test_an_unsaved_line_is_resumed_where_its_turn_has_begun(words: Words) -> None:
+    state = waiting()
+    draft: Draft = {"line": ["move 1 2 12"], "ends": True, "kind": "move"}
+    assert SCREENS.resume_plan(seen(replace(state, phase=Phase.ASK)), draft) == {}
+    begun = replace(state, active=0, acting=0)
+    resumed = SCREENS.resume_plan(seen(begun), draft)
+    assert resumed == {"line": ["move 1 2 12"]}
+    panel = SCREENS.render_panel(Context(seen(begun), table_of(begun), words, resumed))
+    assert "g.pop" in [one.control for one in buttons(panel)]

@@ -7,13 +7,14 @@ from functools import partial
 from typing import Any
 
 from bot.screens.clustered.panels import place
+from bot.screens.clustered.panels.discard import is_discarding
 from bot.screens.clustered.phrases import card_emoji, control_of, format_cards, format_short_card
 from bot.screens.clustered.pictures import seat_picture
-from bot.screens.clustered.placement_draft import choose_first_place
+from bot.screens.clustered.placement_draft import choose_first_place, find_places
 from bot.screens.context import Context
 from bot.screens.contract import PlanEditor
 from bot.screens.controls import change_replies
-from bot.screens.drafts import draft_in, strings_in
+from bot.screens.drafts import draft_in, strings_in, text_in
 from bot.screens.replies import Draft, KeepDraft, PlayAction, Reply
 from bot.screens.screen import Button, LazyPicture, Note, Row
 from bot.words import Words
@@ -97,11 +98,16 @@ def write_draft(view: View, lines: Sequence[Line]) -> Draft:
 
 
 def resume_plan(view: View, draft: Draft) -> Draft:
-    """The first card that was noted, else the one that was held."""
-    noted = (line[0] for line in read_lines(view, draft))
-    first = next((action for action in noted if isinstance(action, Place)), None)
-    held = draft_in(draft, HOLDING)
-    return held if first is None else {"card": first.card, "cell": first.cell}
+    """The first card that was noted and fits, else the one that was held; of a discard, the first
+    that was noted."""
+    actions, held = [line[0] for line in read_lines(view, draft)], draft_in(draft, HOLDING)
+    if is_discarding(view):
+        cards = next((action.cards for action in actions if isinstance(action, Discard)), ())
+        return {"cards": [*cards]} if cards else {}
+    for action in actions:
+        if isinstance(action, Place) and action.cell in find_places(view, action.card):
+            return {"card": action.card, "cell": action.cell}
+    return held if find_places(view, text_in(held, "card")) else {}
 
 
 def describe_lines(view: View, lines: Sequence[Line], words: Words) -> tuple[str, ...]:

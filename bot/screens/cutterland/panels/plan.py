@@ -313,17 +313,22 @@ def _write_cut_draft(planned: Cut) -> Draft:
 
 
 def resume_plan(view: View, draft: Draft) -> Draft:
-    """The cut, the layout, or the first of the pieces that can still be had, and its spot."""
-    key, editor = (CUT, CUTTING) if view.phase == "cut" else (BUILD, BUILDING)
-    if view.phase in {"cut", "resolve"}:
-        action = read_action(noted) if (noted := text_in(draft, key)) else None
-        planned = _write_cut_draft(action) if isinstance(action, Cut) else {}
-        if isinstance(action, Resolve):
-            planned = {"layout": write_short_layout(action.layout)}
-        return draft_in(draft, editor) or planned
+    """The cut, the layout, or the first of the pieces that can be taken or placed now, and its
+    spot."""
+    if view.phase == "cut":
+        cut = _read_possible_action(view, (), text_in(draft, CUT))
+        planned = _write_cut_draft(cut) if isinstance(cut, Cut) else {}
+        return draft_in(draft, CUTTING) or planned
     plan = read_plan_draft(view, draft)
-    letters = plan.letters[:1]
-    return _write_placement_draft(plan, letters) or ({"piece": letters} if letters else {})
+    if view.phase == "resolve":
+        planned = {"layout": write_short_layout(plan.layout.layout)} if plan.layout else {}
+        return draft_in(draft, BUILDING) or planned
+    if view.phase not in {"take", "lay"}:
+        return {}
+    taken_by = None if view.phase == "take" else view.seat
+    pieces = (planned.piece for planned in plan.pieces)
+    letter = next((piece.letter for piece in pieces if piece.taken_by == taken_by), "")
+    return _write_placement_draft(plan, letter) or ({"piece": letter} if letter else {})
 
 
 def _drop_keys(draft: Draft, *keys: str) -> Draft:

@@ -14,6 +14,7 @@ from bot.screens.wildlands.phrases import describe_line
 from bot.words import Words
 from engine.wildlands.actions import Action, End
 from engine.wildlands.plan import imagine
+from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
 Line: TypeAlias = tuple[Action, ...]
@@ -68,6 +69,12 @@ def write_plan_draft(view: View, lines: Sequence[Line]) -> Draft:
     ends = bool(first) and isinstance(first[-1], End)
     kept = write_line(first[:-1] if ends else first)
     return {**kept, ENDS: True} if ends else kept
+
+
+def resume_plan(view: View, draft: Draft) -> Draft:
+    """The line, once its turn or interrupt has begun."""
+    is_begun = view.phase in {Phase.ACT, Phase.REVEAL}
+    return write_line(read_act_draft(view, draft).lined) if is_begun else {}
 
 
 def describe_lines(view: View, lines: Sequence[Line], words: Words) -> tuple[str, ...]:
