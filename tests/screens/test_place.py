@@ -296,7 +296,7 @@ def test_who_would_be_devoured_is_drawn_and_said_while_a_piece_is_held(
     (land,) = pictures(shown)
     drawn = [s for s in land.scene.shapes if isinstance(s, Sprite) and s.drawing.name[-1] == "d"]
     assert len(drawn) == len(bones) > 0
-    assert f", 💀 {len(bones)} at the end" in as_text(shown)
+    assert f", 💀 {len(bones)} at end" in as_text(shown)
     said = as_text(Screen(shown.details))
     assert words("cutterland-hunt-now", prey="").strip() in said
     assert all(name_of(each) in said for each in bones)

@@ -419,7 +419,7 @@ cutterland-take-later = -# After you: { $names }.
 cutterland-take-best = Best spot: { $cell } ({ $turned }), { $points } VP ({ $gain })
 cutterland-hold-at = **{ $letter } at { $cell }**: **{ $points } VP** ({ $gain }){ $prey ->
         [0] {""}
-       *[other] , 💀 { $prey } at the end
+       *[other] , 💀 { $prey } at end
     }
 cutterland-hold-rank =
     { $number ->

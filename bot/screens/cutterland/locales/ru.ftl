@@ -1035,7 +1035,7 @@ cutterland-puzzle-scores = { $kind ->
         [turtle] черепаха: 10, две 5
        *[frog] лягушка: −2
     }
-cutterland-puzzle-about-build = -# Крепость спасает, стена делит, мост соединяет. Неиспользованный жетон: 1 ПО.
+cutterland-puzzle-about-build = -# Крепость спасает, стена делит, мост соединяет. Лишний жетон: 1 ПО.
 cutterland-puzzle-about-cut = -# До тебя каждый берёт самое выгодное сейчас, при равенстве — букву ближе к A. Жетон: 1 ПО.
 cutterland-puzzle-uses-build = попытку тратит **{ cutterland-layout-confirm }** или **{ cutterland-layout-confirm-none }**
 cutterland-puzzle-uses-cut = попытку тратит **{ cutterland-cut-confirm }**
