@@ -189,9 +189,9 @@ def _choose_towards(draft: ActDraft, way: Way) -> Draft | None:
 
 def list_reach(walk: Walk) -> dict[Number, int]:
     """Where the walk may end, with the cards that it then costs."""
-    paid = walk.costs[walk.path[-1]]
-    ahead = {space: paid + cost for space, (cost, _) in _search(walk.view, walk).items()}
-    found = ahead | walk.costs
+    ahead = _search(walk.view, walk)
+    routes = find_routes(walk).items()
+    found = {space: route.cost for space, route in routes if space in ahead} | walk.costs
     found.pop(walk.start)
     return found
 
@@ -231,11 +231,14 @@ def walk_to_shard(walk: Walk) -> tuple[Number, Draft] | None:
 
 def find_routes(walk: Walk) -> dict[Number, Route]:
     """To every other space where the walk can end: back on its way, on from its end, or else from
-    its start with other cards; on from a step that is proposed where that takes no more."""
+    its start with other cards, as to what is a step from there and where it would turn back; on
+    from a step that is proposed where that takes no more."""
     end, anew, on = walk.path[-1], _search(walk.begun, walk), _search(walk.view, walk)
     found = {space: Route(cost, (), way) for space, (cost, way) in anew.items()}
     for space, (cost, way) in on.items():
-        found[space] = Route(walk.costs[end] + cost, walk.steps, way)
+        is_step = space in found and len(found[space].way) == 1
+        if space not in found or not (is_step or {*way} & {*walk.path}):
+            found[space] = Route(walk.costs[end] + cost, walk.steps, way)
     for number, space in enumerate(walk.path):
         found[space] = Route(walk.costs[space], walk.steps[:number], ())
     del found[end]

@@ -619,6 +619,16 @@ def test_the_end_of_a_turn_with_a_full_hand_says_that_nothing_is_drawn(words: Wo
         assert label in [one.label for one in panel.buttons.values()]
 
 
+def test_whoever_ends_a_turn_without_a_claim_is_told(words: Words) -> None:
+    """Also with a full hand, and whatever is chosen."""
+    state = playing({"a1": 1, "b1": 42}, "14 " * 7, "12", shards=("1", "40"))
+    panel = Panel(words, state)
+    assert "End, don't claim" in [one.label for one in panel.buttons.values()]
+    panel.press("g.who.1")
+    panel.press("g.kind.move")
+    assert "End, don't claim" in [one.label for one in panel.buttons.values()]
+
+
 def test_other_cards_are_cycled_or_chosen_in_words_behind_the_panel(words: Words) -> None:
     state = playing({"a1": 1, "b1": 42}, "12 1m3 1h4 1r5", "12", shards=("3", "40"))
     panel = Panel(words, state)

@@ -110,6 +110,9 @@ def test_a_menu_leads_the_whole_way_on_back_or_anew(words: Words) -> None:
     assert lines(panel) == ["move 1 33", "move 1 34", "move 1 35"]
     panel.press("g.walk.*", "33")
     assert lines(panel) == ["move 1 33"], "back"
+    panel.press("g.walk.*", "27")
+    assert lines(panel) == ["move 1 27"], "anew, as it is a step from the start"
+    panel.press("g.walk.*", "33")
     panel.press("g.walk.*", "34")
     assert lines(panel) == ["move 1 33", "move 1 34"], "on"
     panel.press("g.walk.*", "26")

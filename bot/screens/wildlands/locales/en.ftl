@@ -405,6 +405,7 @@ wildlands-pop = Remove
 wildlands-pop-one = Remove { $n }
 wildlands-end = End turn
 wildlands-end-full = End turn (hand full)
+wildlands-end-unclaimed = End, don't claim
 wildlands-end-line = { wildlands-confirm-line }, end turn
 wildlands-done = Done
 wildlands-done-line = { wildlands-confirm-line }, done

@@ -418,6 +418,7 @@ wildlands-pop = Quitar
 wildlands-pop-one = Quitar { $n }
 wildlands-end = Fin de turno
 wildlands-end-full = Fin (mano llena)
+wildlands-end-unclaimed = Fin sin reclamar
 wildlands-end-line = { wildlands-confirm-line } y fin
 wildlands-done = Listo
 wildlands-done-line = { wildlands-confirm-line } y listo

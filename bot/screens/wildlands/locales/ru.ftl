@@ -451,6 +451,7 @@ wildlands-pop = Убрать
 wildlands-pop-one = Убрать { $n }
 wildlands-end = Конец хода
 wildlands-end-full = Конец хода (на руке 7)
+wildlands-end-unclaimed = Конец, не забирать
 wildlands-end-line = { wildlands-confirm-line } и конец
 wildlands-done = Закончить
 wildlands-done-line = { wildlands-confirm-line } и конец

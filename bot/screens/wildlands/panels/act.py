@@ -363,8 +363,12 @@ def list_last_rows(
     lined = len(draft.lined)
     # Only with a line, the last one also plays what is chosen.
     ending, key = (*(draft.actions if lined else ()), End()), _name_ending(draft)
-    if lined or draft.view.draws_nothing:
-        key = f"{key}-line" if lined else "end-full"
+    if lined:
+        key = f"{key}-line"
+    elif key == "end" and any(one.kind == CLAIM for one in draft.offers):
+        key = "end-unclaimed"
+    elif draft.view.draws_nothing:
+        key = "end-full"
     finish = decline or Button(
         f"g.finish.{digest_of(ending)}",
         words(f"wildlands-{key}", n=len(ending) - 1),
