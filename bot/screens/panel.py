@@ -103,7 +103,7 @@ def append_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
     last = screen.blocks[-1] if screen.blocks else None
     if isinstance(last, Row) and len(last.buttons) + len(buttons) <= MOST_IN_ROW:
         return replace(screen, blocks=(*screen.blocks[:-1], Row((*last.buttons, *buttons))))
-    return replace(screen, blocks=(*screen.blocks, Row(tuple(buttons))))
+    return replace(screen, blocks=(*screen.blocks, *button_rows(buttons)))
 
 
 def append_undo(screen: Screen, draft: Draft, words: Words, prefix: str = "") -> Screen:

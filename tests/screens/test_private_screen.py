@@ -135,6 +135,8 @@ def test_buttons_join_the_last_row_while_it_has_room() -> None:
 
     assert joined.blocks == (Row((*row.buttons, one)),)
     assert added.blocks == (row, Row((one, two)))
+    many = append_buttons(Screen(()), (*row.buttons, one, two)).blocks
+    assert many == (Row((*row.buttons, one)), Row((two,))), "Discord takes five in a row"
 
 
 def test_details_stand_between_the_title_and_the_way_back(words: Words) -> None:
