@@ -23,7 +23,7 @@ async def test_a_match_draws_from_the_box_and_an_organiser_starts_a_new_one(worl
     assert "152 of 160 cards in the box, 8 in running matches, 0 used up" in text(started)
     assert (await world.table()).name in text(started)
     asked = await press(olga, await olga.slash(world.games, "box"), "box.new.cutterland")
-    assert "the old one is lost" in text(asked)
+    assert "cards left in this one are lost" in text(asked)
     refused = await press(olga, asked, "box.yes.cutterland")
     assert "A running match holds cards from this box" in text(refused)
     await world.app.matches.play.end(1, (await world.table()).host)

@@ -39,7 +39,7 @@ async def test_a_match_of_two_is_cut_laid_and_built_by_keys_alone(world: World) 
     panel = await press(world.ana, world.board(), "move")
     layout = read_layout([*await wish(world, 1, "ana"), ""][1])
     committed = await confirm(world.ana, await build(world.ana, panel, layout))
-    assert "Your layout stays secret" in text(committed)
+    assert "your layout is secret" in text(committed)
 
     back = await press(world.ana, committed, "g.recall")
     behind = await press(world.ana, back, "details")

@@ -23,7 +23,7 @@ async def until_ben_chooses(world: World) -> None:
 
 async def begin(world: World, **options: Any) -> None:
     await world.open(world.ana, players=2, first="1", **options)
-    assert ("before choosing: Off" in text(world.board())) is (options.get("preview") is False)
+    assert ("Try pieces first: Off" in text(world.board())) is (options.get("preview") is False)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await until_ben_chooses(world)

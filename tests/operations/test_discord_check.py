@@ -85,7 +85,7 @@ async def test_settings_of_the_portal_that_stop_players_are_named(
     notes = [line for line in await told(standin, monkeypatch, {}) if line.startswith("note")]
     assert "People can't install the bot for themselves" in notes[0]
     assert "Only you can add the bot" in notes[1]
-    assert "no addresses of terms" in notes[2]
+    assert "lacks URLs for terms" in notes[2]
     standin.set(portal={})
 
 
