@@ -16,10 +16,7 @@ from tests.journeys.world import World, buttons, press, text
 
 @pytest.mark.slow
 async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2)
-    await press(world.ben, world.board(), "lobby.join")
-    await press(world.ana, world.board(), "lobby.start")
-    await play_out_aside(world, 1)
+    await end_match(world, world.ben, "lobby.join")
     ended = world.board()
     assert "rematch" in buttons(ended)
 
@@ -46,10 +43,7 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
 @pytest.mark.slow
 async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> None:
     """Whoever has left it, or was sent away, calls nobody there any more."""
-    await world.ana.slash(world.games, "new", players=2)
-    await press(world.ben, world.board(), "lobby.join")
-    await press(world.ana, world.board(), "lobby.start")
-    await play_out_aside(world, 1)
+    await end_match(world, world.ben, "lobby.join")
     elsewhere = world.env.create_guild("Elsewhere", owner=world.env.create_user("otto"))
     channel = elsewhere.create_text_channel("games")
     ana = elsewhere.add_member(world.ana.user)
@@ -74,15 +68,20 @@ async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> N
 
 @pytest.mark.slow
 async def test_a_rematch_against_a_computer_begins_on_the_page(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2)
-    await press(world.ana, world.board(), "lobby.computer.medium")
-    await press(world.ana, world.board(), "lobby.start")
-    await play_out_aside(world, 1)
+    await end_match(world, world.ana, "lobby.computer.medium")
 
     opened = await press_on_page(world, world.ana)
 
     assert (opened.match, opened.is_panel) == (2, True)
     assert (await world.table(2)).status == "running"
+
+
+async def end_match(world: World, who: MemberActor, control: str) -> None:
+    """Ana's match of two, whose other seat is filled by that press on its lobby, is over."""
+    await world.ana.slash(world.games, "new", players=2)
+    await press(who, world.board(), control)
+    await press(world.ana, world.board(), "lobby.start")
+    await play_out_aside(world, 1)
 
 
 async def press_on_page(world: World, who: MemberActor) -> Screen:
