@@ -13,6 +13,7 @@ from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.act_draft import ACTED, play_line, read_act_draft
 from bot.screens.wildlands.labels import find_stake
 from bot.screens.wildlands.marks import mark_draft
+from bot.screens.wildlands.offers import REVEAL
 from bot.screens.wildlands.suggestions import suggest_interrupt, suggest_places
 from bot.screens.wildlands.text_pictures import CHOSEN
 from bot.words import Words
@@ -460,6 +461,23 @@ def test_an_idea_for_another_character_leaves_the_chosen_one_marked(words: Words
     assert draft.idea
     assert draft.idea.characters == (1,)
     assert mark_draft(draft).chosen == Fighter(0, 2)
+
+
+def test_an_undone_reveal_is_an_idea_again(words: Words) -> None:
+    found = 0
+    for state in random_states(2, number=2):
+        seat = min(GAME.to_act(state), default=0)
+        if state.phase is not Phase.ACT or GAME.observe(state, seat).acting != seat:
+            continue
+        idea = read_act_draft(GAME.observe(state, seat), {ACTED: True}).idea
+        if idea and idea.kind == REVEAL:
+            found += 1
+            (who,) = idea.characters
+            panel = Panel(words, state, seat)
+            panel.draft = {"who": who, ACTED: True}
+            assert f"💡 Press **{who}**" in as_text(panel.shown)
+            assert panel.buttons[f"g.who.{who}"].style == "success"
+    assert found
 
 
 def test_move_and_attack_keep_their_places(words: Words) -> None:

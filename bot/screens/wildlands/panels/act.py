@@ -253,9 +253,10 @@ def _build_character(draft: ActDraft, kept: ActDraft, who: Character) -> Button:
 
 
 def _find_idea_button(draft: ActDraft) -> str:
-    """The character that an idea begins with; none where that is chosen, or to draw."""
-    who = draft.idea.characters[:1] if draft.idea else ()
-    return "" if who == (draft.who,) else str(*who)
+    """The character that an idea begins with; none to draw, nor where it is chosen, unless to
+    reveal it."""
+    who, idea = draft.idea.characters[:1] if draft.idea else (), draft.idea
+    return "" if who == (draft.who,) and idea and idea.kind != REVEAL else str(*who)
 
 
 def _choose_character(kept: ActDraft, who: Character, answers: Answers) -> KeepDraft:
