@@ -2,7 +2,7 @@
 hottest statements, quarter by quarter. `python -m tests.worlds.growth --days 730 --people 9`.
 
 Of what makes days long nothing is left: no screen is compared, no log replayed, no commit looked
-at; people look about once a day."""
+at; people look about every other day."""
 
 import argparse
 import asyncio
@@ -31,8 +31,9 @@ from tests.worlds.secrecy import Secrecy
 from tests.worlds.world import DAY, Plan, World, run_world
 
 HOTTEST: Final = 15
-LOOKS: Final = 0.04
+LOOKS: Final = 0.02
 """How often people look, of how often they do in short worlds."""
+SERVERS: Final = ("The Long Table", "The Round Table", "The High Table")
 HEARTBEAT: Final = 3600
 A_KILL: Final = 10
 """Days from one kill to the next."""
@@ -91,6 +92,8 @@ class Growth:
             patch.object(Ledger, "note_commit", _do_nothing),
             patch("tests.worlds.process.Settings", partial(Settings, heartbeat_seconds=HEARTBEAT)),
             patch.object(SafetyCheck, "check_told", _do_nothing),
+            patch("tests.worlds.world.SERVERS", SERVERS),
+            patch("tests.worlds.world.SERVER_OF", range(len(SERVERS))),
             patch("tests.worlds.world.BUSY_DAYS", self.days * LOOKS),
             patch("tests.worlds.world.QUITTERS", sys.float_info.min),  # nobody
             patch("tests.worlds.world.check_life", _find_nothing),
@@ -112,7 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.worlds.growth", description=__doc__)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--days", type=int, default=60)
-    parser.add_argument("--people", type=int, default=4)
+    parser.add_argument("--people", type=int, default=9)
     given = parser.parse_args(arguments)
     growth = Growth(given.days)
     with TemporaryDirectory() as folder, growth.measure():

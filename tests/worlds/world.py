@@ -50,7 +50,9 @@ BUSY_DAYS: Final = 6
 DOWN: Final = (5.0, 900.0)
 """Seconds for which the bot is down after a kill."""
 SERVERS: Final = ("The Long Table", "The Round Table")
-"""Two of three people are in the first. They are of two shards."""
+"""Of two shards."""
+SERVER_OF: Final = (0, 0, 1)
+"""Where one person after another is: two of three in the first server."""
 QUITTERS: Final = 0.3
 """The part of people who have quit by the end."""
 ENOUGH: Final = 8
@@ -408,7 +410,9 @@ def _settle(world: World, at: int, name: str, rng: Random) -> None:
     """A server with its channels and people; the first of them is its owner."""
     place, plan = world.place, world.plan
     is_small = plan.people < ENOUGH
-    numbers = [n for n in range(plan.people) if (0 if is_small else n % 3 // 2) == at]
+    numbers = [
+        n for n in range(plan.people) if (0 if is_small else SERVER_OF[n % len(SERVER_OF)]) == at
+    ]
     names = [f"person{number}" for number in numbers]
     users = [place.create_user(one) for one in names]
     owner = users[0] if users else place.create_user("otto")
