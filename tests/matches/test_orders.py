@@ -50,6 +50,20 @@ async def test_orders_wait_for_who_is_asked(path: Path) -> None:
         assert not await house.store.clocks.read_answers([2], 9)
 
 
+async def test_nothing_is_said_to_be_passed_for_who_passes_by_hand(path: Path) -> None:
+    async with Skirmish.at(path, position()) as house:
+        match, seen = await house.begun(3), house.matches.last_seen
+        await house.matches.orders.save(match, 3, ["always"])
+        await seen.mark_seen(match, 2)
+        await seen.mark_seen(match, 3)
+        await house.act(match, 0, "move 1 7 1m2")
+        await house.act(match, 2, "pass")
+        await house.matches.orders.save(match, 3, [])
+        await house.act(match, 0, "move 1 1 1m3")
+        passed = [await seen.mark_seen(match, player) for player in (2, 3)]
+        assert [one and one.passed for one in passed] == [2, 0]
+
+
 async def test_nobody_can_tell_who_has_orders(tmp_path: Path) -> None:
     sides = []
     for number, orders in enumerate(((), ("always",), ("attacked",))):

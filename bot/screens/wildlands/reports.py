@@ -11,16 +11,8 @@ from bot.screens.contract import Report
 from bot.screens.screen import Block, Text
 from bot.screens.wildlands.endings import describe_end
 from bot.screens.wildlands.news import tell_story, write_rows, write_story
-from engine.contract import Seat
 from engine.wildlands.cards import WILD
-from engine.wildlands.events import (
-    CardsDrawn,
-    CharactersMoved,
-    Event,
-    InterruptPlayed,
-    ShardClaimed,
-    TurnBegan,
-)
+from engine.wildlands.events import Event, TurnBegan
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
@@ -60,24 +52,11 @@ def tell_turns(ctx: Context[View], events: Sequence[Event]) -> tuple[Block, ...]
 
 
 def had_choice(ctx: Context[View], events: Sequence[Event]) -> bool:
-    """Whether a turn of another has ended, and the viewer has a wild card, or had one and spent it.
-    Never while they are asked, where it would seem to be about the question."""
+    """Whether a turn of another has ended, and the viewer has a wild card. Never while they are
+    asked, where it would seem to be about the question."""
     view, before = ctx.view, ctx.before
     assert before is not None
     turns = [before.active, *(event.seat for event in events if isinstance(event, TurnBegan))]
     is_asked = view.phase is Phase.ASK and view.seat in view.to_act
-    if is_asked or all(seat == view.seat for seat in turns[:-1]):
-        return False
-    return WILD in view.hand or any(_spends_wild(event, view.seat) for event in events)
-
-
-def _spends_wild(event: Event, seat: Seat | None) -> bool:
-    match event:
-        case CharactersMoved(by, _, _, cards):
-            return by.fighter.seat == seat and WILD in cards
-        case ShardClaimed(by, _, cards):
-            return by == seat and WILD in cards
-        case InterruptPlayed(by) | CardsDrawn(by, _, True):
-            return by == seat
-        case _:
-            return False
+    has_ended = any(seat != view.seat for seat in turns[:-1])
+    return has_ended and not is_asked and WILD in view.hand

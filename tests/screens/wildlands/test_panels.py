@@ -836,7 +836,7 @@ def test_a_question_says_why_the_moment_matters(
         (("chance", "always"), False, "-# Your orders: After every action."),
         (("chance", "attacked"), False, "I ask everyone here to keep hands secret."),
         (("attacked",), False, "Your orders: Someone attacks your characters."),
-        (("always",), True, "Your orders: Someone attacks your characters."),
+        (("always",), True, "🔕 I pass for you until your turn, unless you're attacked."),
     ],
 )
 def test_a_question_says_which_order_asks_it(
@@ -875,7 +875,7 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     panel = Panel(words, after(state, "1 move 1 2 12"), 1)
     assert "💡 +1 point for you: claim the shard in space 9" in as_text(panel.shown)
     assert panel.press(find_ready(panel)) == ["interrupt", "claim 9 12 13 1m4"]
-    assert panel.buttons[find_ready(panel)].label == "⚡ Play (4 cards)"
+    assert panel.buttons[find_ready(panel)].label == "⚡ Play 4 cards"
     told = as_text(Panel(words, asked("W 12"), 1).shown)
     assert find_primary(Panel(words, asked("W 12"), 1)).startswith("g.pass.")
     assert "💡 Pass: an interrupt" in told
@@ -900,7 +900,7 @@ def test_an_interrupt_looks_ahead_over_all_its_actions(
     state = playing(pieces, "12 13", hand, shards=("40", "10"), damage={"a1": 2})
     panel = Panel(words, after(state, "1 move 1 2 12"), 1)
     assert panel.press(find_ready(panel)) == ["interrupt", *played]
-    assert panel.buttons[find_ready(panel)].label == f"⚡ Play 2 ({cards} cards)"
+    assert panel.buttons[find_ready(panel)].label == f"⚡ Play {cards} cards"
 
 
 def test_a_question_proposes_no_interrupt_that_brings_no_point(words: Words) -> None:
@@ -951,7 +951,7 @@ def test_an_interrupt_is_chosen_before_it_costs_a_card(words: Words) -> None:
     assert not panel.press("g.interrupt.*")
     assert not panel.press("g.kind.move")
     assert not panel.press("g.go.*")
-    assert panel.buttons[find_ready(panel)].label == "⚡ Play (2 cards)"
+    assert panel.buttons[find_ready(panel)].label == "⚡ Play 2 cards"
     line = panel.press(find_ready(panel))
     assert line[0] == "interrupt"
     assert line[1].startswith("move 1 ")

@@ -264,12 +264,12 @@ def test_the_reader_is_told_that_their_turn_begins(words: Words) -> None:
 
 
 def test_only_whoever_had_a_wild_card_had_a_choice(words: Words) -> None:
-    """Also where they spent it; told when another's turn has ended, and no question is open."""
+    """Told when another's turn has ended, and no question is open."""
     walk, end = ("1 move 1 2 12", "2 pass"), ("1 end", "2 pass")
     for hand, lines, had in (
         ("15", (*walk, *end), False),
         ("W 15", (*walk, *end), True),
-        ("W 15", ("1 move 1 2 12", "2 interrupt", "2 end", *end), True),
+        ("W 15", ("1 move 1 2 12", "2 interrupt", "2 end", *end), False),
         ("W 15", walk, False),
         ("W 15", ("1 move 1 2 12",), False),
         ("W W 15", (*walk, *end, "2 end", "1 move 1 1 13"), False),

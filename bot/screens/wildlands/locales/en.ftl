@@ -312,11 +312,7 @@ wildlands-duty-ask = ⚡ { $names }: interrupt { $actor }?
 wildlands-duty-end = ⚡ { $names }: interrupt before { $actor } ends the turn?
 wildlands-pass = Pass
 wildlands-interrupt = Interrupt…
-wildlands-interrupt-play =
-    { $n ->
-        [1] ⚡ Play ({ $cards })
-       *[other] ⚡ Play { $n } ({ $cards })
-    }
+wildlands-interrupt-play = ⚡ Play { $cards }
 wildlands-final-winner =
     { $n ->
         [one] 🏆 { $names } wins with { $points }!

@@ -324,11 +324,7 @@ wildlands-duty-ask = ⚡ { $names }: ¿interrumpir a { $actor }?
 wildlands-duty-end = ⚡ { $names }: ¿interrumpir antes de que { $actor } termine el turno?
 wildlands-pass = Pasar
 wildlands-interrupt = Interrumpir…
-wildlands-interrupt-play =
-    { $n ->
-        [1] ⚡ Jugar ({ $cards })
-       *[other] ⚡ Jugar { $n } ({ $cards })
-    }
+wildlands-interrupt-play = ⚡ Jugar { $cards }
 wildlands-final-winner =
     { $n ->
         [one] 🏆 ¡{ $names } gana con { $points }!

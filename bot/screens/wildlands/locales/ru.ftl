@@ -337,11 +337,7 @@ wildlands-duty-ask = ⚡ { $names }: прервать ход? Ходит { $acto
 wildlands-duty-end = ⚡ { $names }: прервать ход? { $actor } заканчивает.
 wildlands-pass = Пас
 wildlands-interrupt = Прервать…
-wildlands-interrupt-play =
-    { $n ->
-        [1] ⚡ Сыграть ({ $cards })
-       *[other] ⚡ Сыграть { $n } ({ $cards })
-    }
+wildlands-interrupt-play = ⚡ Сыграть: { $cards }
 wildlands-final-winner =
     { $n ->
         [one] 🏆 Победа: { $names }, { $points }!

@@ -24,7 +24,7 @@ from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import imagine_interrupt, suggest_interrupt, to_percent
 from engine.contract import Seat
 from engine.wildlands.actions import Attack, Pass
-from engine.wildlands.orders import QUIET_ORDERS, Order, find_cause
+from engine.wildlands.orders import Order, find_cause
 from engine.wildlands.state import GOAL
 from engine.wildlands.views import View
 
@@ -135,11 +135,13 @@ def _list_next(ctx: Context[View]) -> list[Seat]:
 
 
 def _explain_asking(ctx: Context[View], *, is_blind: bool) -> tuple[str, ...]:
-    """Which of the viewer's orders asks; of a chance that the hand has not, that it is judged
-    without the hand. A chance that it has is told already."""
+    """Which of the viewer's orders asks, or what it is asked for although all else is let pass; of
+    a chance that the hand has not, that it is judged without the hand. A chance that it has is told
+    already."""
     state, words = ctx.orders, ctx.words
-    orders = () if state is None else QUIET_ORDERS if state.is_quiet else state.orders
-    cause = find_cause(ctx.view, ctx.seat, orders)
+    if state is not None and state.is_quiet:
+        return (f"-# {words('wildlands-quiet-now')}",)
+    cause = find_cause(ctx.view, ctx.seat, () if state is None else state.orders)
     is_chance = cause is Order.CHANCE
     if cause is None or (is_chance and not is_blind):
         return ()
