@@ -115,7 +115,7 @@ class Reminders(Sender):
         person, private = own.person, await self._is_private(own)
         more = await self._queue.read_due_reminders(person.player, self._at() + AT_ONCE)
         for row in (own.row, *more):
-            table = await self._matches.queries.read_table(row.match, person.player)
+            table = await self._read_table(row, person.player)
             is_here = table.address.channel == own.table.address.channel
             due = await self._find(table, row, person) if private or is_here else None
             if due is not None and await self._is_private(due) == private:

@@ -9,6 +9,7 @@ from bot.models.match import Status
 from tests.journeys.hands import control
 from tests.journeys.test_mentions import call_by_letter
 from tests.journeys.world import World, answer_of, buttons, choose, press, raise_second_server, text
+from tests.outbox import Outbox
 
 TERMS = "cutterland.2.days.0"
 
@@ -128,6 +129,20 @@ async def test_a_vote_writes_once_to_somebody_in_a_mirror(world: World) -> None:
     for place in (world.games, cellar):
         assert "ana asks to pause" in text(world.board(place))
         assert hugo.mention not in text(world.board(place))
+
+
+@pytest.mark.slow
+async def test_somebody_in_a_mirror_is_reminded_there(world: World) -> None:
+    cellar, hugo, _ = await raise_second_server(world)
+    await world.ana.slash(world.games, "queue", players=2)
+    panel = await press(hugo, await hugo.slash(cellar, "queue"), f"queue.show.{TERMS}")
+    await press(hugo, panel, f"queue.join.{TERMS}")
+    await world.ana.slash(world.games, "cut", card="1", pieces="ABE CDGH FIJ")
+    await world.env.advance_time(90 * 3600)
+
+    assert "⌛ Last reminder: your turn in" in text(world.board(cellar))
+    assert "Last reminder" not in text(world.board())
+    assert await Outbox(world.app.matches).read_due_messages() == ()
 
 
 async def test_those_who_see_the_queue_are_told_when_it_is_no_longer_shared(world: World) -> None:
