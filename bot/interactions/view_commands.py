@@ -17,7 +17,7 @@ from bot.screens.contract import Values, ViewCommand
 from bot.screens.panel import append_buttons
 from bot.screens.screen import Screen
 from bot.screens.shared.boards import move_button
-from bot.screens.shared.private_screen import with_news, with_picture_toggle
+from bot.screens.shared.private_screen import with_picture_toggle
 
 control = Controls()
 
@@ -42,25 +42,25 @@ async def describe_events(
 async def run_view_command(
     requester: Requester, match: int, command: ViewCommand[Any], values: Values
 ) -> Screen:
-    """A game's view of the match, for the requester alone, with what is new. Raises `Refusal`."""
+    """A game's view of the match, for the requester alone; what is new stays so until their panel
+    has told it. Raises `Refusal`."""
     if command.own_seat:
         await authorise(requester, match, "sit")
     player_view = await requester.read_view(match)
     if player_view.view is None:
         raise Refusal("not-running")
     table = player_view.table
-    since = await requester.matches.last_seen.mark_seen(match, requester.player)
+    since = await requester.matches.last_seen.read_unseen(match, requester.player)
     words = requester.words
     ctx = Context(player_view.view, table, words, before=since.view if since else None)
     screen = await requester.services.run_in_thread(command.show, ctx, values)
     screen = replace(screen, match=screen.match or match)
     given = "".join(f".{key}-{value}" for key, value in values.items())
     again = f"look.{command.name}{given}"
-    news = await describe_events(requester, table, since.events if since else ())
     screen = with_picture_toggle(screen, again, requester.person.pictures, words)
     if table.seat_of(requester.player) in table.awaited_seats:
         screen = append_buttons(screen, (move_button(words),))
-    return with_news(screen, news, words)
+    return screen
 
 
 @control("look.<view:word>[.<given:rest>]", right="see")

@@ -30,6 +30,7 @@ async def test_what_the_computers_did_is_told(world: World) -> None:
 
     shown = await play_typed(world, 1, "ana")
 
+    assert "Since you last looked" not in text(await world.ana.slash(world.games, "score"))
     told = text(await press(world.ana, shown, "details"))
     assert "Since you last looked" in told
     assert told.count("took piece") >= 2

@@ -6,7 +6,6 @@ from bot.render.scene import Stroke
 from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.view_commands import show_land
-from bot.screens.discord_limits import MOST_LETTERS
 from bot.screens.panel import append_buttons
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.private_screen import (
@@ -15,7 +14,6 @@ from bot.screens.shared.private_screen import (
     details_button,
     picture_toggle,
     render_details,
-    with_news,
     with_picture_toggle,
 )
 from bot.words import Words
@@ -87,27 +85,6 @@ def test_nothing_is_new_to_somebody_who_has_just_looked(
 
     assert screens.render_panel(Context(view, table, words, before=now)) == screens.render_panel(
         Context(view, table, words)
-    )
-
-
-def test_five_lines_at_most_say_what_happened_the_newest_last(words: Words) -> None:
-    told = with_news(Screen((Text("Panel"),)), [f"deed {n}" for n in range(8)], words)
-
-    lines = as_text(told).splitlines()
-    assert lines[:2] == [
-        "**Since you last looked**", "-# … and 3 earlier: `/match history`"
-    ]  # fmt: skip
-    assert lines[2:7] == [f"-# • deed {n}" for n in range(3, 8)]
-    assert with_news(Screen((Text("Panel"),)), [], words) == Screen((Text("Panel"),))
-
-
-def test_news_leave_a_full_panel_its_room(words: Words) -> None:
-    full = Screen((Text("x" * (MOST_LETTERS - 150)),))
-    told = with_news(full, ["y" * 60, "y" * 60], words)
-
-    assert as_text(told).startswith("**Since you last looked**\n-# … and 1 earlier: ")
-    assert with_news(Screen((Text("x" * MOST_LETTERS),)), ["z"], words).blocks[0] == Text(
-        "x" * MOST_LETTERS
     )
 
 

@@ -6,26 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from bot.screens.contract import HEADING
-from bot.screens.discord_limits import MOST_LETTERS, count_letters
 from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
 from bot.screens.shared.detail_pages import show_page
 from bot.words import Words
 
-MOST_LINES: Final = 5
 DETAILS: Final = "details"  # the control that shows what is behind a panel
-
-
-def with_news(screen: Screen, lines: Sequence[str], words: Words) -> Screen:
-    """The screen below the newest lines of what others have done, as far as there is room."""
-    room = MOST_LETTERS - count_letters(screen.blocks)
-    for kept in range(min(len(lines), MOST_LINES), 0, -1):
-        head = [words("news-head")]
-        if len(lines) > kept:
-            head.append(f"-# {words('news-more', n=len(lines) - kept)}")
-        news = "\n".join((*head, *map(_format_news, lines[-kept:])))
-        if len(news) <= room:
-            return replace(screen, blocks=(Text(news), *screen.blocks))
-    return screen
 
 
 def with_picture_toggle(screen: Screen, again: str, pictures: bool, words: Words) -> Screen:
