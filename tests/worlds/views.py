@@ -42,7 +42,7 @@ def watch_views(
         return int(panel.requester.player)
 
     def keeper(_: Any, rows: Any) -> Reader:
-        return int(rows[0].recipients[0])
+        return next(iter(rows[0].recipients), None)  # nobody where a panel is to be deleted
 
     def everybody(*_: Any, **__: Any) -> Reader:
         return EVERYBODY
