@@ -135,15 +135,16 @@ async def show_panel(
     buttons = await _build_buttons(requester, table, planned, ctx.draft)
     if find_control(screen.blocks, UNDO):  # which comes before the undo of a move
         buttons = tuple(button for button in buttons if not button.control.startswith("undo."))
+    offering = tuple[Button, ...]()  # behind what is always there, which keeps its place
     if offer and any(ctx.offer in text for text in screen.texts):
         mark = digest_lines(services.games[table.game], offer)
         take = Button(f"plan.offer.{mark}", words("plan-offer-take"), "success")
-        decline = Button("plan.decline", words("plan-decline"))
-        buttons = (take, decline, *(replace(button, style="secondary") for button in buttons))
+        offering = take, Button("plan.decline", words("plan-decline"))
+        buttons = tuple(replace(button, style="secondary") for button in buttons)
     league, decides = table.stake.league, table.seat_of(requester.player) in table.awaited_seats
     if league is not None and requester.guild is not None and not decides:
         buttons = (*buttons, Button(f"league.{league}.next", words("league-my-next")))
-    screen = append_buttons(screen, (*buttons, more))
+    screen = append_buttons(append_buttons(screen, (*buttons, more)), offering)
     following = await build_turn_button(requester, table)
     return append_buttons(screen, following) if following else screen
 

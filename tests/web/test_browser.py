@@ -35,7 +35,7 @@ WINDOWS: Final = ((320, 640), (820, 1180), (1024, 768), (1440, 900))
 FIND_MISFITS: Final = """async () => {
     for (const _ of "12") await new Promise(requestAnimationFrame); // pictures follow a window
     const { scrollWidth, scrollHeight } = document.documentElement;
-    const [picture, ...controls] = [".picture", ".row:not(.spoken)", ".menu"]
+    const [picture, ...controls] = [".picture", ".row:not(.spoken)", ".keys", ".menu"]
         .flatMap((kind) => [...document.querySelectorAll(`#screen > ${kind}`)])
         .map((node) => node.getBoundingClientRect());
     const isBeside = controls.every(({ left }) => left >= picture.right);
@@ -249,7 +249,7 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
 
 async def test_what_is_behind_a_panel_stands_beside_its_picture_on_a_computer(phone: Phone) -> None:
     ana, bo, _ = phone.site.people
-    page, opener = phone.page, phone.page.locator("#screen > .row [data-control=details]")
+    page, opener = phone.page, phone.page.locator("#screen .row [data-control=details]")
     await phone.open((await phone.site.begin(ana, bo)).match)
     await opener.wait_for()
     pressed = list_presses(page)
@@ -391,7 +391,7 @@ async def test_long_words_cost_nothing_of_a_picture(phone: Phone) -> None:
     page = phone.page
     await phone.open((await phone.site.begin(*phone.site.people[:2], game="wildlands")).match)
     await page.locator(".told p").last.evaluate("node => node.append(' and on'.repeat(200))")
-    picture, last = page.locator(".picture"), page.locator("#screen > .row").last
+    picture, last = page.locator(".picture"), page.locator("#screen .row").last
     ratio = await picture.evaluate("node => node.clientWidth / node.clientHeight")
     wanted = await picture.evaluate("node => +node.style.getPropertyValue('--ratio')")
     assert ratio == pytest.approx(wanted, rel=0.01)
@@ -406,12 +406,17 @@ async def test_buttons_that_a_picture_makes_needless_are_behind_one_press(phone:
     page = phone.page
     await phone.open((await phone.site.begin(*phone.site.people[:2])).match)
     card = page.locator("button[data-control='g.card.1']")
-    last = page.locator("#screen > .row").last
+    last = page.locator("#screen .row").last.locator("button").first
     place = await last.bounding_box()
     assert await card.evaluate("node => node.closest('.row').clientHeight") == 1
 
     await page.get_by_role("button", name="Buttons", pressed=False).tap()
     assert await card.evaluate("node => node.clientHeight") == 44
+    box = await card.bounding_box()
+    assert box is not None
+    assert place is not None
+    assert box["y"] + box["height"] <= place["y"], "they are scrolled to"
+    assert await page.locator(".keys > .row").count() == 2, "more than the last row stays in sight"
     assert await last.bounding_box() == place
     await page.reload()
     await page.get_by_role("button", name="Buttons", pressed=True).wait_for()

@@ -270,6 +270,8 @@ function fill(nodes) {
   place.classList.remove("sending");
   redrawn = { at: performance.now(), seen: new Set([...place.querySelectorAll(PRESSABLE)].map(locate)) };
   const focused = place.contains(document.activeElement) && document.activeElement;
+  const last = nodes.slice(-2);
+  if (nodes.length > 2 && last.every((node) => node.matches(".row:not(.spoken)"))) nodes.splice(-2, 2, make("div", { className: "keys" }, ...last));
   const at = nodes.findIndex((node) => node.classList.contains("movable"));
   place.replaceChildren(...at > 0 ? [make("div", { className: "told" }, ...nodes.slice(0, at)), ...nodes.slice(at)] : nodes);
   const pictures = place.querySelectorAll(".picture").length;
@@ -553,6 +555,7 @@ keys.addEventListener("click", () => {
   if (keys.ariaPressed === "true") localStorage.removeItem(UNFOLDED);
   else localStorage.setItem(UNFOLDED, "1");
   draw();
+  scrollTo(0, keys.ariaPressed === "true" ? document.body.scrollHeight : 0);
 });
 leave.addEventListener("click", () => run(async () => {
   await ask("api/sign-out", {});

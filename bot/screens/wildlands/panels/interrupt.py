@@ -72,7 +72,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     choose = Button(f"g.interrupt.{mark}", label, disabled=is_off, does=opens)
     # First what plays nothing, as the turn may have been ended there
     orders = Row(tuple(filter(None, build_order_buttons(ctx))))
-    rows: tuple[Row, ...] = (Row((decline, choose)), *([Row(play)] if play else []), orders)
+    answers = ((decline, choose, *play),) if is_touched else ((decline, choose), play)
+    rows: tuple[Row, ...] = (*map(Row, filter(None, answers)), orders)
     if play and not ctx.table.match:  # a lesson has room for one row
         rows = (Row((*play, decline)),)
     # First what came before the deed
