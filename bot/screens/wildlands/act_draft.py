@@ -11,8 +11,10 @@ from bot.screens.wildlands.offers import (
     ATTACK,
     CLAIM,
     DRAW,
+    FLY,
     KINDS,
     MOVE,
+    RALLY,
     REVEAL,
     Offer,
     head_of,
@@ -27,6 +29,7 @@ from bot.screens.wildlands.suggestions import (
     find_point,
     find_sensible,
     find_win,
+    is_likely,
     rate_likely,
     rate_offer,
 )
@@ -210,7 +213,8 @@ def _find_offer(
 ) -> Offer | None:
     """The offer that is named; else the best of what is chosen: none at all where nothing is chosen
     and nothing good, or where every attack harms the own side, or the chosen character would leave
-    an own shard. Without hints the first of a chosen kind that arrows can't walk to."""
+    an own shard. An attack that is unlikely to hit has to be chosen itself. Without hints the first
+    of a chosen kind that arrows can't walk to."""
     if head == STAND:
         return None
     for offer in offers:
@@ -224,6 +228,8 @@ def _find_offer(
     if not view.hints:
         wanted = kind or (REVEAL if who else "")
         return next((one for one in fitting if one.kind == wanted != MOVE), None)
+    if kind != ATTACK:
+        fitting = [one for one in fitting if is_likely(view, one)]
     gains = _find_gains(base, line)
     is_full = view.draws_nothing
     best = find_sensible(view, fitting) if line else find_best(gains, fitting, is_full=is_full)
@@ -240,10 +246,12 @@ def _find_offer(
 
 def _is_harmless(view: View, offer: Offer, kind: str) -> bool:
     """Whether an offer may be held ready although ending is better."""
+    if rate_offer(view, offer) > 0:
+        return True
     leaves = any(
         view.own.pieces[mover - 1].space in view.own.shards for mover, _ in steps_of(offer.ways[0])
     )
-    return rate_offer(view, offer) > 0 or not (offer.kind == ATTACK or (leaves and not kind))
+    return offer.kind != ATTACK and (bool(kind) or not (leaves or offer.kind in {FLY, RALLY}))
 
 
 def _read_line(view: View, texts: tuple[str, ...]) -> tuple[View, View, tuple[Action, ...]]:

@@ -105,6 +105,15 @@ def rate_offer(view: View, offer: Offer) -> int:
             return _STEP * nearer - len(cards) if nearer > 0 else nearer - 1
 
 
+def is_likely(view: View, offer: Offer) -> bool:
+    """Whether it is likely enough to be proposed."""
+    action = offer.ways[0]
+    if not isinstance(action, actions.Attack):
+        return True
+    strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
+    return rate_success(view, strike) >= 100 * LIKELY
+
+
 def rate_likely(view: View, outlook: View, offer: Offer) -> float:
     """What an offer brings in the outlook, an attack as likely as the view has it succeed."""
     action, value = offer.ways[0], rate_offer(outlook, offer)

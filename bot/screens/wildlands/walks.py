@@ -188,9 +188,9 @@ def _choose_towards(draft: ActDraft, way: Way) -> Draft | None:
 
 
 def list_reach(walk: Walk) -> dict[Number, int]:
-    """Where the walk may end, with the cards that it then costs."""
+    """Where the walk may end, as far as it can be chosen, with the cards that it then costs."""
     ahead = _search(walk.view, walk)
-    routes = find_routes(walk).items()
+    routes = list_nearest(walk).items()
     found = {space: route.cost for space, route in routes if space in ahead} | walk.costs
     found.pop(walk.start)
     return found

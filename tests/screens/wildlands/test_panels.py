@@ -10,11 +10,17 @@ from bot.screens.context import Context
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, LazyPicture, Picture, Row, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
-from bot.screens.wildlands.act_draft import ACTED, play_line, read_act_draft
+from bot.screens.wildlands.act_draft import (
+    ACTED,
+    PRESSED,
+    play_line,
+    read_act_draft,
+    read_chosen_draft,
+)
 from bot.screens.wildlands.labels import find_stake
 from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.offers import REVEAL
-from bot.screens.wildlands.suggestions import suggest_interrupt, suggest_places
+from bot.screens.wildlands.offers import ATTACK, REVEAL
+from bot.screens.wildlands.suggestions import is_likely, suggest_interrupt, suggest_places
 from bot.screens.wildlands.text_pictures import CHOSEN
 from bot.words import Words
 from engine.contract import Seat
@@ -204,6 +210,17 @@ def test_what_is_proposed_is_what_the_analysis_would_call_best(words: Words) -> 
             panel = Panel(words, state, state.acting)
             (line,) = panel.press(find_ready(panel))
             assert find_better(panel.view, GAME.read(line)) is None
+
+
+def test_an_attack_that_hardly_ever_hits_is_ready_only_where_it_was_asked_for() -> None:
+    for number, at in ((2, 95), (3, 76)):
+        state = random_states(2, number=number)[at]
+        view = GAME.observe(state, state.acting)
+        drafts = [read_chosen_draft(view, {"who": who}) for who in range(6)]
+        assert all(one.offer is None or is_likely(one.view, one.offer) for one in drafts)
+        asked = read_chosen_draft(view, {"kind": ATTACK, PRESSED: True})
+        assert asked.offer is not None
+        assert not is_likely(view, asked.offer)
 
 
 def test_actions_are_lined_up_and_played_by_one_press(words: Words) -> None:
@@ -874,6 +891,11 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     state = playing(pieces, "12 13", "W 12 13 1m4 W", shards=("40", "9"))
     panel = Panel(words, after(state, "1 move 1 2 12"), 1)
     assert "💡 +1 point for you: claim the shard in space 9" in as_text(panel.shown)
+    page = SCREENS.render_panel(replace(panel.context, page_height=1300))
+    (answers, _) = [block for block in page.blocks if isinstance(block, Row)]
+    assert [one.control.split(".")[1] for one in answers.buttons] == [
+        "pass", "interrupt", "confirm",
+    ], "all that answers is in one row of a page"  # fmt: skip
     assert panel.press(find_ready(panel)) == ["interrupt", "claim 9 12 13 1m4"]
     assert panel.buttons[find_ready(panel)].label == "⚡ Play 4 cards"
     told = as_text(Panel(words, asked("W 12"), 1).shown)

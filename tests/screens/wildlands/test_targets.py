@@ -1,6 +1,7 @@
 """Where a picture can be touched: each tap is a shorter way to what a control of the panel does,
 and with the panel's buttons they are enough for every decision."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -18,13 +19,13 @@ from bot.screens.lessons import LessonProgress
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Part, Picture, Screen, draw_parts
 from bot.screens.wildlands import WildlandsScreens
-from bot.screens.wildlands.act_draft import ACTED, ActDraft, read_chosen_draft
+from bot.screens.wildlands.act_draft import ACTED, STAND, ActDraft, read_chosen_draft
 from bot.screens.wildlands.lesson import LESSON, STEPS
 from bot.screens.wildlands.offers import DRAW, head_of, kind_of
 from bot.screens.wildlands.panels.reveal import read_choice
 from bot.screens.wildlands.panels.setup import read_setup_draft
 from bot.screens.wildlands.touch import exchange_cards
-from bot.screens.wildlands.walks import find_routes, find_walk
+from bot.screens.wildlands.walks import find_routes, find_walk, list_nearest, list_reach
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Action, Assign, Defend, Move, Reveal, write_action
@@ -292,7 +293,8 @@ def test_in_set_up_a_high_page_has_room_for_what_each_character_can_do(words: Wo
     assert rows == [f"g.char.{who}" for who in range(1, 6)]
 
 
-def test_a_page_tells_an_idea_without_a_button_that_it_hides(words: Words) -> None:
+def test_an_idea_on_a_page_names_what_to_tap_there(words: Words) -> None:
+    """In its picture, where it hides the button."""
     ideas = []
     for state in random_states(2):
         view = GAME.observe(state, min(GAME.to_act(state), default=0))
@@ -301,7 +303,19 @@ def test_a_page_tells_an_idea_without_a_button_that_it_hides(words: Words) -> No
             ctx = Context(view, table_of(state), words, draft, page_height=HIGHEST_ON_PAGE)
             ideas += [text for text in SCREENS.render_panel(ctx).texts if "💡" in text]
     assert len(ideas) > 5
-    assert not any("Press" in idea for idea in ideas)
+    assert not any("Press **Move**" in idea for idea in ideas)
+    assert any(re.search(r"Press \*\*(\d+)\*\*: \w+ → space \1", idea) for idea in ideas)
+
+
+def test_only_spaces_that_can_be_chosen_are_light() -> None:
+    """A menu has no room for all that many cards reach."""
+    for state in random_states(3, number=3)[::3]:
+        if state.phase is Phase.ACT:
+            view = GAME.observe(state, state.acting)
+            for who in view.own.characters(Standing.REVEALED):
+                walk = find_walk(read_chosen_draft(view, {"who": who, "head": STAND}))
+                if walk:
+                    assert {*list_reach(walk)} <= {*list_nearest(walk), *walk.path}
 
 
 def test_a_walk_goes_on_from_a_step_that_is_proposed_where_that_costs_no_more() -> None:

@@ -157,9 +157,9 @@ def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     if draft.idea:
         idea = draft.idea.ways[0]
         button = _find_idea_button(draft) or words(f"wildlands-kind-{draft.idea.kind}")
+        if ctx.page_height and isinstance(idea, Move) and not _find_idea_button(draft):
+            button = str(idea.space)  # in the picture, where a page has no such button
         step = _give_reason(draft, idea, _describe_step(ctx, draft, idea), words)
-        if ctx.page_height:  # which has no such buttons
-            return f"💡 {step[:1].upper()}{step[1:]}"
         return words("wildlands-act-idea", button=button, idea=step)
     if _is_open(draft):
         return f"▶️ {words('wildlands-act-menu')}"
