@@ -6,9 +6,9 @@ from simcord import MemberActor
 from simcord.results import InteractionResult
 
 from bot.screens.cutterland.cut_draft import is_touching
-from bot.screens.cutterland.panels.cut import WHOLE
 from bot.screens.cutterland.phrases import bridge_names, wall_names
 from engine.cells import name_of
+from engine.cutterland.cards import LETTERS
 from engine.cutterland.layouts import Layout, read_layout
 from tests.journeys.hands import confirm, on_card, wish
 from tests.journeys.world import World, buttons, choose, components, press, text
@@ -38,23 +38,18 @@ async def cut(
     """Press the squares of every piece but the last, which is what is left over."""
     panel = await on_card(actor, panel, card)
     for number, group in enumerate(groups[:-1]):
-        if number and f"g.brush.{number}" not in buttons(panel):
-            break  # what is left has fallen apart into the other pieces
-        if number:
+        letter = LETTERS[number]
+        if f"g.brush.{number}" in buttons(panel):
             panel = await press(actor, panel, f"g.brush.{number}")
+        if f"**{letter}**: press" not in text(panel):
+            break  # what is left has fallen apart into the other pieces
         for square in _connect(group):
-            for _ in range(3):  # beyond its share it begins a piece, goes back, and joins this one
-                panel = await press(actor, panel, f"g.sq.{card}.{square}")
-                if _letter_on(panel, card, square) == _letter_on(panel, card, group[0]) != WHOLE:
-                    break
+            if f"**{LETTERS[number + 1]}**: press" in text(panel):  # it has its even share
+                while f"**{letter}**, " not in text(panel):
+                    brush = next(name for name in buttons(panel) if name.startswith("g.brush."))
+                    panel = await press(actor, panel, brush)
+            panel = await press(actor, panel, f"g.sq.{card}.{square}")
     return await confirm(actor, panel)
-
-
-def _letter_on(panel: InteractionResult, card: str, square: str) -> str:
-    """The piece that a square's button names."""
-    key = buttons(panel)[f"g.sq.{card}.{square}"]
-    labels = {one["custom_id"]: one["label"] for one in components(panel) if "label" in one}
-    return str(labels[key].split()[0])
 
 
 def _connect(group: str) -> str:

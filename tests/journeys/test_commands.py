@@ -168,7 +168,7 @@ async def test_a_form_opened_before_a_restart_counts_after_it(playing: World) ->
 
     shown = await submit(playing.ana, form, "ABCD EFGH IJ")
 
-    assert re.search(r"Gains: .*A .*[+±−]", text(shown))
+    assert re.search(r"For you: A .*[+±−]", text(shown))
 
 
 async def test_details_lead_to_what_scores_and_back(world: World) -> None:

@@ -131,7 +131,7 @@ async def test_no_try_is_left_over_once_the_best_answer_is_found(world: World) -
 async def test_the_result_of_a_cut_says_who_took_which_piece(world: World) -> None:
     await world.env.advance_time(2 * DAY)
     shown = await world.ana.slash(world.games, "puzzle")
-    keys = ("here", "g.sq.1.A", "g.sq.1.D", "g.brush.", "g.sq.1.E", "g.sq.1.H", "g.confirm")
+    keys = ("here", "g.sq.1.A", "g.sq.1.D", "g.sq.1.E", "g.sq.1.H", "g.confirm")
     shown = await press_on(world, shown, *keys)
     taken = "Computer 1 takes C (+13) · Computer 2 takes B (+2) · left for you: **A** (±0 VP)"
     assert taken in text(shown)

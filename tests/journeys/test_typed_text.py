@@ -26,7 +26,7 @@ async def test_russian_letters_in_a_form_of_notation_are_read_as_latin_ones(worl
 
     shown = await submit(world.ana, form, "АВ СD ЕF")
 
-    assert re.search(r"Gains: .*A .*[+±−]", text(shown))
+    assert re.search(r"For you: A .*[+±−]", text(shown))
     details = await press(world.ana, shown, "details")
     assert "**D** · 6 squares" in text(details)
 

@@ -130,7 +130,7 @@ def test_a_cut_is_typed_and_confirmed(screens: CutterlandScreens, words: Words) 
     reply = screens.press(context(view, {"card": 2}), "g.cut.2", {"pieces": "abef, cdgh"})
     assert isinstance(reply, KeepDraft)
     panel = screens.render_panel(Context(view, table, words, reply.draft))
-    assert re.search(r"Gains: .*A .*[+±−]", as_text(panel))
+    assert re.search(r"For you: A .*[+±−]", as_text(panel))
     assert confirm(screens, view, reply.draft, panel) == PlayAction(
         Cut(2, ("ABEF", "CDGH", "IJKL"))
     )

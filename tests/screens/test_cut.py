@@ -30,7 +30,6 @@ from tests.screens.matches import (
     selects,
     sharing,
     table_of,
-    with_seat,
 )
 
 THREE: Draft = {"card": 1, "brush": 1, "cuts": {"1": ["ABEF", "CDGH"]}}
@@ -144,7 +143,7 @@ def test_a_card_is_cut_in_eight_presses(
     draft = hand(state, "g.card.2", *squares(presses, 2))
     editor = panel(state, draft, words)
     assert len(presses) <= 5
-    assert re.search(r"Gains: A .*[+±−]\d+", as_text(editor))
+    assert not button(editor, "g.confirm").disabled
     reply = screens.press(
         context(GAME.observe(state, 0), draft), button(editor, "g.confirm").control, {}
     )
@@ -159,7 +158,7 @@ def test_a_card_is_cut_in_eight_presses(
         (3, ("ABFE", "CDHG", "IJKL"), ("ABEF", "CDGH", "IJKL")),
         (4, ("ABF", "DCG", "IEJ"), ("ABF", "CDG", "EIJ", "HKL")),
         (3, ("ABFE", "BCDH"), ("AEF", "BCDH", "GIJKL")),  # it takes squares of another piece
-        (3, ("AFK", "CDHG"), ("ABFJK", "CDGHL", "EI")),  # over corners
+        (3, ("AFK", "CDH"), ("ABFGK", "CDHL", "EIJ")),  # over corners
         (3, ("ABCD", "EFGH", "DH"), ("ABCDH", "EFG", "IJKL")),  # a whole cut is changed
         (3, ("ABCD", "EFGH", "LHG"), ("ABCD", "EF", "GHIJKL")),  # also by what is left
         (3, ("AB", "BAE"), ("ABE", "CDFGHIJKL")),  # all of a piece, and more
@@ -258,8 +257,8 @@ def test_a_suggested_cut_is_three_presses_away(screens: CutterlandScreens, words
     state = cutting()
     draft = hand(state, "g.card.1", "g.suggest.1")
     screen = panel(state, draft, words)
-    worth = r"Gains: \*\*A \w+ \+\d+\*\* · B \w+ \+\d+ · C \w+ \+\d+\n"
-    assert re.search(worth, as_text(screen)), "what each piece is worth, and to whom"
+    worth = r"✓ For you: A \+\d+ · B \+\d+ · C \+\d+\n"
+    assert re.search(worth, as_text(screen)), "what each piece would bring the cutter"
     quiet = panel(set_up(state, hints=False), draft, words)
     assert "✓ Ready" in as_text(quiet), "nothing is rated"
     reply = screens.press(
@@ -269,24 +268,6 @@ def test_a_suggested_cut_is_three_presses_away(screens: CutterlandScreens, words
     assert isinstance(reply.action, Cut)
     assert [len(group) for group in reply.action.groups] == [4, 4, 4]
     GAME.apply(state, 0, reply.action)
-
-
-@pytest.mark.parametrize(
-    ("name", "level", "told"),
-    [("a|b|c|d|e", None, r" a\|b\|c…"), ("", "hard", " 🤖 1")],
-)
-def test_what_pieces_are_worth_to_whom_is_told_by_a_short_name(
-    name: str, level: str | None, told: str, words: Words
-) -> None:
-    state, table = cutting(), table_of(cutting())
-    for seat in (1, 2):
-        others = {"name": name, "computer": level, "player": None if level else seat}
-        table = with_seat(table, seat, **others)
-    draft = hand(state, "g.card.1", "g.suggest.1")
-    view = GAME.observe(state, 0)
-    shown = as_text(CutterlandScreens().render_panel(Context(view, table, words, draft)))
-    (line,) = (one for one in shown.splitlines() if "Gains" in one)
-    assert told in line
 
 
 def test_the_choice_of_a_card_suggests_one(words: Words) -> None:
@@ -390,11 +371,10 @@ def test_the_third_of_four_pieces_is_the_only_red_one(words: Words) -> None:
 def test_a_square_goes_to_the_piece_that_is_marked_and_comes_back(words: Words) -> None:
     state = cutting()
     first: Draft = {"card": 1}
-    assert hand(state, *squares("ABCD"), "g.brush.1", *squares("HD"), draft=first)["cuts"] == {
+    assert hand(state, *squares("ABC"), "g.brush.1", *squares("HD"), draft=first)["cuts"] == {
         "1": ["ABC", "DH"]
     }
     assert hand(state, *squares("AA"), draft=first)["cuts"] == {}
-    assert "**B Ben +3**" in as_text(panel(state, THREE, words))
     assert hand(state, "g.sq.1.G", draft=THREE)["cuts"] == {"1": ["ABEF", "CDH"]}
     assert hand(state, "g.sq.1.F", draft=THREE)["cuts"] == {"1": ["ABE", "CDFGH"]}
 
@@ -406,18 +386,18 @@ def test_a_square_goes_to_the_piece_that_is_marked_and_comes_back(words: Words) 
         ("AD", ["ABCD"]),
         ("AI", ["AEI"]),
         ("AF", ["ABF"]),
-        ("FA", ["AEF"]),
+        ("FA", ["ABF"]),
         ("AG", ["ABCG"]),
         ("BE", ["ABE"]),
         ("ABG", ["ABCG"]),
         ("ABD", ["ABCD"]),
-        ("AH", ["A", "H"]),
-        ("AFL", ["ABF", "L"]),
-        ("ABL", ["AB", "L"]),
+        ("AH", ["ABCDH"]),
+        ("AFL", ["ABFGHL"]),
+        ("ABL", ["ABCDHL"]),
     ],
 )
 def test_a_square_further_away_brings_those_between(presses: str, groups: list[str]) -> None:
-    """On the shortest way, along the row first; what is too far away begins the next piece."""
+    """On the shortest way, along the row first."""
     assert hand(cutting(), "g.card.1", *squares(presses))["cuts"] == {"1": groups}
 
 
@@ -426,30 +406,52 @@ def test_the_way_goes_around_another_piece() -> None:
     assert draft["cuts"] == {"1": ["B", "AEF"]}
 
 
-def test_beyond_its_even_share_a_piece_is_full(words: Words) -> None:
+def says(state: State, draft: Draft, words: Words) -> str:
+    """What stands under the heading."""
+    return as_text(panel(state, draft, words)).splitlines()[2]
+
+
+def test_the_panel_says_which_piece_the_next_square_goes_to(words: Words) -> None:
+    state, draft = cutting(), hand(cutting(), "g.card.1")
+    told = [says(state, draft, words)]
+    for control in (*squares("AD"), *squares("EF")):
+        draft = hand(state, control, draft=draft)
+        told.append(says(state, draft, words))
+    assert told[:4] == [
+        "**A**: press its first and last square.",
+        "**A**, 1 of 4: press its last square.",
+        "**B**: press its first and last square.",
+        "**B**, 1 of 4: add more. Rest: **C**.",
+    ]
+    assert told[4].startswith("-# ✓ For you: A ")
+    begun = hand(state, "g.card.1", *squares("AB"))
+    assert says(state, begun, words) == "**A**, 2 of 4: add more, or **B ▸**."
+    assert button(panel(state, begun, words), "g.brush").label == "B ▸"
+    more = hand(state, "g.brush.1", draft=begun)
+    assert says(state, more, words) == "**B**: press its first and last square."
+    assert button(panel(state, more, words), "g.brush").label == "A ▸"
+
+
+def test_with_its_even_share_a_piece_is_done(words: Words) -> None:
     """Three squares of a card for four, four of one for three; the picture marks it no longer."""
     for seats, presses, groups in ((4, "ACG", ["ABC", "G"]), (3, "ADH", ["ABCD", "H"])):
-        draft = hand(cutting(seats), "g.card.1", *squares(presses[:2]))
-        assert "Now the next piece" in as_text(panel(cutting(seats), draft, words))
-        draft = hand(cutting(seats), f"g.sq.1.{presses[2]}", draft=draft)
+        draft = hand(cutting(seats), "g.card.1", *squares(presses))
         assert draft["cuts"] == {"1": groups}
 
 
-def test_a_square_beyond_a_full_piece_joins_it_when_pressed_again(words: Words) -> None:
-    """It goes back first, and the piece stays open from then on."""
-    state = cutting(4)
-    back = hand(state, "g.card.1", *squares("ACGG"))
-    assert back["cuts"] == {"1": ["ABC"]}
-    assert "Add squares to **A**" in as_text(panel(state, back, words))
-    assert hand(state, *squares("GF"), draft=back)["cuts"] == {"1": ["ABCFG"]}
+def test_a_piece_that_is_done_can_be_changed(words: Words) -> None:
+    state, done = cutting(4), hand(cutting(4), "g.card.1", *squares("AC"))
+    more = hand(state, "g.brush.0", *squares("GF"), draft=done)
+    assert more["cuts"] == {"1": ["ABCFG"]}
+    assert "add more, or **B ▸**" in as_text(panel(state, more, words))
+    other = hand(state, *squares("CF"), draft=done)
+    assert other["cuts"] == {"1": ["ABF"]}, "what gave a square back takes another one"
 
 
-def test_a_full_piece_that_is_marked_again_stays_open() -> None:
-    marked_again: Draft = {"card": 1, "brush": 0, "open": True, "cuts": {"1": ["ABC", "L"]}}
-    draft = hand(cutting(4), *squares("G"), draft=marked_again)
-    assert draft["cuts"] == {"1": ["ABCG", "L"]}
-    smaller = hand(cutting(4), "g.card.1", *squares("ADDG"))
-    assert smaller["cuts"] == {"1": ["ABCG"]}, "what gave a square back takes another one"
+def test_the_first_square_of_a_piece_may_part_what_is_left(words: Words) -> None:
+    state = cutting()
+    draft = hand(state, "g.card.1", *squares("AF"), "g.sq.1.E", "g.sq.1.J")
+    assert "Connect the squares of C" in says(state, draft, words)
 
 
 def test_what_is_left_falls_apart_into_pieces(words: Words) -> None:
@@ -469,7 +471,11 @@ def test_it_never_falls_apart_into_too_many(overcut: str, words: Words) -> None:
 
 def test_squares_between_are_never_taken_from_another_piece() -> None:
     draft = hand(cutting(2), "g.card.1", "g.sq.1.B", "g.brush.1", *squares("AC"))
-    assert draft["cuts"] == {"1": ["B", "A", "C"]}
+    assert draft["cuts"] == {"1": ["B", "ACEFG"]}
+    shut_in = hand(
+        cutting(2), "g.sq.1.C", draft={"card": 1, "brush": 2, "cuts": {"1": ["BF", "EJ", "A"]}}
+    )
+    assert shut_in["cuts"] == {"1": ["BF", "EJ", "AC"]}
 
 
 def test_a_square_away_from_the_marked_piece_is_put_back(words: Words) -> None:
@@ -502,7 +508,7 @@ def test_no_button_moves_while_squares_are_pressed(words: Words) -> None:
     """As many lines, rows and buttons from the first square to the last, and one picture's size."""
     state, draft = cutting(), hand(cutting(), "g.card.1")
     shapes = set()
-    for control in [*squares("ABEF"), "g.brush.1", *squares("CDGH")]:
+    for control in [*squares("ABEF"), *squares("CDGH")]:
         draft = hand(state, control, draft=draft)
         screen = panel(state, draft, words)
         picture = pictures(screen)[0].scene
@@ -516,12 +522,11 @@ def test_the_next_piece_is_a_new_one_until_there_are_enough(words: Words) -> Non
     state, draft, seen = cutting(), hand(cutting(), "g.card.1", *squares("HL")), []
     assert button(panel(state, {"card": 1}, words), "g.brush").disabled
     draft = hand(state, button(panel(state, draft, words), "g.brush").control, draft=draft)
-    assert "Now the next piece" in as_text(panel(state, draft, words))
     draft = hand(state, *squares("AB"), draft=draft)
     for _ in range(3):
-        seen.append(re.findall(r"\*\*(.)", as_text(panel(state, draft, words)))[0])
+        seen.append(button(panel(state, draft, words), "g.brush").label[0])
         draft = hand(state, button(panel(state, draft, words), "g.brush").control, draft=draft)
-    assert seen == ["B", "A", "B"], "C is what is left over"
+    assert seen == ["A", "B", "A"], "C is what is left over"
 
 
 def test_suggest_and_other_card_stay_where_they_are_when_a_card_is_opened(words: Words) -> None:
@@ -555,6 +560,15 @@ def test_suggestions_keep_the_pieces_made_by_hand(words: Words) -> None:
     assert len(seen) == 3
     moved = hand(state, "g.sq.1.C", draft=draft)
     assert "kept" not in moved
+
+
+def test_suggestions_keep_no_fragments() -> None:
+    state = cutting()
+    begun = hand(state, "g.card.1", *squares("A"), "g.suggest.1")
+    assert begun["cuts"] == hand(state, "g.card.1", "g.suggest.1")["cuts"]
+    second = hand(state, "g.card.1", *squares("AD"), "g.sq.1.E", "g.suggest.1")
+    assert "ABCD" in str(second["cuts"])
+    assert "'E'" not in str(second["cuts"])
 
 
 def test_a_square_of_another_card_in_an_older_panel_is_refused() -> None:

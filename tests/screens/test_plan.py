@@ -244,8 +244,6 @@ def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words
     draft = edited(screens, view, "cutting", "card.2")
     assert screens.build_plan_editor(Context(view, table, words, draft)).inside
     for square in "ABEFCDGH":
-        if square == "C":
-            draft = press(screens, view, draft, "g.brush.1")
         draft = press(screens, view, draft, f"g.sq.2.{square}")
     confirm = confirming(shown(screens, view, draft, words))
     assert confirm.label == words("cutterland-plan-note")

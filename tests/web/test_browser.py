@@ -190,11 +190,11 @@ async def test_a_press_in_an_outage_is_done_once_later(phone: Phone) -> None:
     await phone.page.route("**/api/press", fail)
 
     await phone.touch("Card 1")
-    await phone.wait_for("Draw a piece")
+    await phone.wait_for("or cut along the lines")
     assert len(outages) == 2, "the first was sent again"
     await phone.page.wait_for_timeout(TOO_SOON)
     await phone.touch("– 🐙")
-    await phone.wait_for("Add squares")
+    await phone.wait_for(", 1 of")
     assert len(outages) == 1
     await phone.page.wait_for_timeout(TOO_SOON)
     await phone.touch("– 👺")
@@ -235,12 +235,12 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
 
     await phone.page.evaluate(TAP_AT_REDRAW, "– 🐙")
     await phone.touch("Card 1")
-    await phone.wait_for("Draw a piece")
+    await phone.wait_for("or cut along the lines")
     assert await phone.page.evaluate("isDropped")
     assert len(presses) == 1
 
     await phone.touch("– 🐙")
-    await phone.wait_for("Add squares")
+    await phone.wait_for(", 1 of")
     await phone.page.evaluate(TAP_AT_REDRAW, "– 👺")  # where it was before
     await phone.touch("– 🐎")
     await phone.page.locator("#screen button", has_text="B 👺").wait_for()
@@ -311,7 +311,7 @@ async def test_a_press_shows_at_once_and_nothing_else_is_pressed_meanwhile(phone
     await page.locator(".target").first.tap()
     answered.set()
 
-    await phone.page.get_by_text("Gains: ").first.wait_for()
+    await phone.page.get_by_text("For you: ").first.wait_for()
     assert len(pressed) == 1
     assert await page.locator(".sending").count() == 0
 
@@ -341,7 +341,7 @@ async def test_a_press_while_the_page_looks_is_not_lost(phone: Phone) -> None:
     async with look_slowly(phone.page, match):
         await phone.touch("Card 1")
 
-    await phone.wait_for("Draw a piece")
+    await phone.wait_for("or cut along the lines")
 
 
 async def test_who_goes_elsewhere_while_the_page_looks_is_not_taken_back(phone: Phone) -> None:

@@ -12,7 +12,7 @@ from bot.screens.drafts import draft_in, number_in, text_in
 from bot.screens.replies import BadInput, Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut
-from engine.cutterland.cards import COLUMNS, LETTERS, Card
+from engine.cutterland.cards import LETTERS, Card
 from engine.cutterland.cuts import (
     group_of,
     is_connected,
@@ -30,8 +30,6 @@ from engine.cutterland.views import OfferedPiece, View
 Groups: TypeAlias = tuple[str, ...]
 """The squares of each piece by its ordinal; there may be empty groups between others."""
 MOST_PIECES: Final = 12
-MOST_FILLED: Final = 4
-"""The most squares of a way that is filled by its two ends, and of the piece that it begins."""
 Measure: TypeAlias = tuple[int, ...]  # the squares, icons and rough points of a piece
 MOST_SUGGESTED: Final = 6  # suggestions for a card
 _WORTH: Final = {KRAKEN: 4, GOBLIN: 3, CENTAUR: 4, DRAGON: 3, TURTLE: 6, FROG: -2, EMPTY: 0}
@@ -43,17 +41,15 @@ class CutDraft:
     """A cut in the making.
 
     `card` is 0 while none is chosen. `painted_groups` are the squares that have been cut off, by
-    piece; each part of the card that is left is a piece more. `brush` is the ordinal of the painted
-    piece that is marked: the next square joins it, unless it `is_full`. An `is_open` piece never
-    is. `cut` are the pieces by the rules, empty while they are not yet legal. `error` is what is
-    wrong with `text`, which was typed."""
+    piece; each part of the card that is left is a piece more. `brush` is the ordinal of the piece
+    that is marked: the next square joins it, or begins it. `cut` are the pieces by the rules, empty
+    while they are not yet legal. `error` is what is wrong with `text`, which was typed."""
 
     card: int
     wanted: int = 0
     most: int = 0
     painted_groups: Groups = ()
     brush: int = 0
-    is_open: bool = False
     cut: tuple[str, ...] = ()
     text: str = ""
     error: IllegalAction | None = None
@@ -72,10 +68,14 @@ class CutDraft:
         return tuple(piece if is_whole or piece in painted else "" for piece in self.pieces)
 
     @property
-    def letter(self) -> str:
-        """The letter of the piece that the next square joins; empty if that begins a piece."""
-        group = self.painted_groups[self.brush : self.brush + 1]
-        return LETTERS[self.pieces.index(group[0])] if group and group[0] else ""
+    def marked(self) -> str:
+        """The squares of the marked piece; empty before its first one."""
+        return "".join(self.painted_groups[self.brush : self.brush + 1])
+
+    def letter_of(self, brush: int) -> str:
+        """The letter of a painted piece, or the one that a new piece will have."""
+        group = "".join(self.painted_groups[brush : brush + 1])
+        return LETTERS[self.pieces.index(group) if group else brush]
 
     @property
     def share(self) -> int:
@@ -83,34 +83,21 @@ class CutDraft:
         return len(LETTERS) // self.wanted
 
     @property
-    def even_share(self) -> str:
-        """The same for a reader: `3`, or `2–3` where no cut is quite even."""
-        is_even = len(LETTERS) % self.wanted == 0
-        return str(self.share) if is_even else f"{self.share}–{self.share + 1}"
-
-    @property
     def has_missing_pieces(self) -> bool:
         return len(self.pieces) < self.wanted
 
     @property
-    def is_full(self) -> bool:
-        """Whether the next square begins another piece: the marked one has its even share."""
-        marked = "".join(self.painted_groups[self.brush : self.brush + 1])
-        return not self.is_open and self.has_missing_pieces and len(marked) >= self.share
-
-    @property
     def next_brush(self) -> int:
         """The ordinal of the piece after this one: a new one while some are missing, else the next,
-        and after the last one a new one, if it may be cut off."""
+        and after the last one a new one, if it may be cut off. After a new one, the first."""
         filled = [number for number, group in enumerate(self.painted_groups) if group]
+        if not filled:
+            return 1
         is_missing = self.has_missing_pieces  # else what is left has a letter, which it keeps
         fresh = find_free_ordinal(self.painted_groups) if is_missing else len(self.pieces)
-        if not filled or (self.letter and is_missing):
-            return fresh
-        later = [number for number in filled if self.letter and number > self.brush]
-        if self.letter and not later and len(self.pieces) < self.most:
-            return fresh
-        return (later or filled)[0]
+        later = [number for number in filled if self.marked and number > self.brush]
+        may_begin = is_missing or (not later and len(self.pieces) < self.most)
+        return fresh if self.marked and may_begin else (later or filled)[0]
 
     @property
     def action(self) -> Cut | None:
@@ -136,8 +123,7 @@ def read_cut_draft(view: View, draft: Draft) -> CutDraft:
         card = cards[0]
     text, painted = text_in(draft, "text"), read_painted_cuts(view, draft).get(card, ())
     if not text.strip():
-        brush, is_open = number_in(draft, "brush"), draft.get("open") is True
-        return _build_draft(view, card, painted, brush, is_open=is_open)
+        return _build_draft(view, card, painted, number_in(draft, "brush"))
     # Typed groups count as painted, as far as they make sense.
     try:
         cut = read_typed_cut(view, text)
@@ -150,9 +136,7 @@ def read_cut_draft(view: View, draft: Draft) -> CutDraft:
     return replace(_build_draft(view, card, cut, 0), text=text)
 
 
-def _build_draft(
-    view: View, card: int, groups: Groups, brush: int, *, is_open: bool = False
-) -> CutDraft:
+def _build_draft(view: View, card: int, groups: Groups, brush: int) -> CutDraft:
     """The draft of these groups, with a brush that can go on. The last of a whole cut's pieces is
     what is left of the card; squares taken back from others join it."""
     wanted, most, painted = view.players_pieces, most_pieces(view), groups
@@ -166,7 +150,7 @@ def _build_draft(
         cut = settle(pieces, wanted, most)
     except IllegalAction:
         cut = ()
-    return CutDraft(card, wanted, most, painted, brush, is_open, cut)
+    return CutDraft(card, wanted, most, painted, brush, cut)
 
 
 def read_painted_cuts(view: View, draft: Draft) -> dict[int, Groups]:
@@ -209,47 +193,31 @@ def read_discard_letters(view: View, draft: Draft) -> tuple[str, ...]:
 
 
 class Pressed(NamedTuple):
-    """What is painted after a press, the ordinal of the marked piece, and whether it is open."""
+    """What is painted after a press, and the ordinal of the marked piece."""
 
     groups: Groups
     brush: int
-    is_open: bool = False
 
 
 def press_square(draft: CutDraft, square: str) -> Pressed:
-    """The square joins the marked piece, with those on the way to it. Beyond a full piece, or too
-    far away, it begins another one, if one is missing. A square of the marked piece, or one too far
-    away in another piece, is put back."""
-    groups, brush = draft.painted_groups, draft.brush
-    piece, free = "".join(groups[brush : brush + 1]), find_unpainted(groups)
-    if square in piece:
-        return _put_back(draft, square)
-    if draft.is_full and square in free:
-        return _begin_piece(groups, square)
-    if not piece or is_touching(square, piece):
-        return Pressed(paint_squares(groups, brush, square), brush, draft.is_open)
-    if square not in free:
-        return Pressed(erase_square(groups, square), brush, draft.is_open)
-    between, is_missing = find_squares_between(square, piece, free), draft.has_missing_pieces
-    if is_missing and (not between or len(piece + between) >= MOST_FILLED):
-        return _begin_piece(groups, square)
-    return Pressed(paint_squares(groups, brush, square + between), brush, draft.is_open)
+    """The square joins the marked piece, with those on the way to it. With its even share, a piece
+    is done: the next one is marked, if one is missing. A square of the marked piece, or one of
+    another piece that doesn't touch it, is put back; before a piece begins, its own is marked."""
+    groups, brush, piece = draft.painted_groups, draft.brush, draft.marked
+    free = find_unpainted(groups)
+    is_joining = is_touching(square, piece) if piece else not draft.has_missing_pieces
+    if square in piece or not (square in free or is_joining):
+        owner = next(number for number, group in enumerate(groups) if square in group)
+        return Pressed(erase_square(groups, square), brush if piece else owner)
+    groups = paint_squares(groups, brush, find_way(piece, square, free))
+    is_done = len(piece) < draft.share <= len(groups[brush])
+    return _mark_next(draft, groups, brush) if is_done else Pressed(groups, brush)
 
 
-def _put_back(draft: CutDraft, square: str) -> Pressed:
-    """The marked piece stays open; where the square was all of it, the full piece does that it was
-    begun beyond, so that the square joins that one when it is pressed again."""
-    groups = erase_square(draft.painted_groups, square)
-    if any(groups[draft.brush : draft.brush + 1]):
-        return Pressed(groups, draft.brush, is_open=True)
-    before = [number for number, group in enumerate(groups)
-              if len(group) >= draft.share and is_touching(square, group)]  # fmt: skip
-    return Pressed(groups, before[-1], is_open=True) if before else Pressed(groups, draft.brush)
-
-
-def _begin_piece(groups: Groups, square: str) -> Pressed:
-    brush = find_free_ordinal(groups)
-    return Pressed(paint_squares(groups, brush, square), brush)
+def _mark_next(draft: CutDraft, groups: Groups, brush: int) -> Pressed:
+    """The piece to begin after one that is done; that one itself if none is missing."""
+    is_missing = replace(draft, painted_groups=groups).has_missing_pieces
+    return Pressed(groups, find_free_ordinal(groups) if is_missing else brush)
 
 
 def draw_piece(draft: CutDraft, squares: Sequence[str]) -> Pressed:
@@ -262,18 +230,14 @@ def draw_piece(draft: CutDraft, squares: Sequence[str]) -> Pressed:
         groups = erase_square(groups, square)
     free = find_unpainted(groups)
     for square in squares:
-        if piece and not is_touching(square, piece):  # the finger went over a corner
-            piece += find_squares_between(square, piece, free)
-        piece += square
+        piece += find_way(piece, square, free)  # a finger goes over corners
     if draft.has_missing_pieces:
         brush = find_free_ordinal(groups)
-    elif not draft.letter:
-        brush = draft.brush
-    elif begun:
-        brush = begun[0]
-    else:
+        return _mark_next(draft, paint_squares(groups, brush, piece), brush)
+    if draft.marked and not begun:
         return Pressed(groups, draft.brush)
-    return Pressed(paint_squares(groups, brush, "".join(dict.fromkeys(piece))), brush)
+    brush = begun[0] if draft.marked else draft.brush
+    return Pressed(paint_squares(groups, brush, piece), brush)
 
 
 def cut_along(draft: CutDraft, borders: Collection[frozenset[str]]) -> Pressed:
@@ -313,24 +277,17 @@ def erase_square(groups: Groups, square: str) -> Groups:
     return trim_groups([group.replace(square, "") for group in groups])
 
 
-def find_squares_between(square: str, piece: str, free: str) -> str:
-    """The free squares on the shortest way from a piece to a square: straight, or along the row and
-    then the column, or else the column first. None where other pieces are in the way, or the two
-    are too far apart."""
-    ways = (way for own in piece for way in (_list_way(own, square), _list_way(square, own)))
-    gaps = ["".join(letter for letter in way if letter not in piece + square)
-             for way in ways if len(way) <= MOST_FILLED]  # fmt: skip
-    return min((between for between in gaps if set(between) <= set(free)), key=len, default="")
-
-
-def _list_way(start: str, end: str) -> str:
-    """The squares from one along its row, then the column to the other, in order of letters."""
-    (top, left), (bottom, right) = (
-        divmod(LETTERS.index(letter), COLUMNS) for letter in (start, end)
-    )
-    across = {(top, column) for column in range(min(left, right), max(left, right) + 1)}
-    down = {(row, right) for row in range(min(top, bottom), max(top, bottom) + 1)}
-    return "".join(LETTERS[row * COLUMNS + column] for row, column in sorted(across | down))
+def find_way(piece: str, square: str, free: str) -> str:
+    """A square and those on the shortest way to it from a piece, over free ones, along rows first;
+    nothing if it is there already, and the square alone if other pieces are in the way."""
+    ways, seen = list(piece), set(piece)
+    for way in ways:
+        if way[-1] == square:
+            return way[1:]
+        near = [one for one in free if one not in seen and is_touching(one, way[-1])]
+        seen.update(near)
+        ways += [way + one for one in near]
+    return square
 
 
 def trim_groups(groups: Sequence[str]) -> Groups:

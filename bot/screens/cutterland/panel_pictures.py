@@ -66,8 +66,7 @@ def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
         for seat in dict.fromkeys(order)
     ]
     hatched = "".join(map(find_stray_squares, pieces))
-    is_marked = draft.letter and not draft.is_full
-    marked = LETTERS.index(draft.letter) if is_marked else None
+    marked = pieces.index(draft.marked) if draft.marked else None
     targets = {square: Target(f"g.sq.{draft.card}.{square}", stroke=square) for square in LETTERS}
     scene = cut_scene(
         card,
@@ -76,7 +75,7 @@ def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
         marked,
         choosers,
         targets,
-        draft.even_share,
+        str(draft.share),
         page_height=ctx.page_height,
     )
     alt = cut_alt(card, list_pieces_of(card, pieces), words)

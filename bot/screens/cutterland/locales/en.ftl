@@ -365,14 +365,18 @@ cutterland-cut-order =
     }
 cutterland-panel-overcut-penalty = Extra pieces cost 3 VP, and { $name } removes that many.
 cutterland-panel-overcut-free = Extra pieces are allowed; { $name } removes that many.
-cutterland-cut-presses = Press a square again to take it out. **{ cutterland-cut-next }** begins a new piece.
+cutterland-cut-presses = I fill in squares on the way. Press a square again to take it out. **▸** leads to another piece.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press a piece's first and last square; I fill in the rest.
-cutterland-cut-draw = Draw a piece, or cut along the lines.
-cutterland-cut-few = Add squares to **{ $letter }**, or press **{ cutterland-cut-next }**.
-cutterland-cut-new = Now the next piece.
-cutterland-cut-worth = -# Gains: { $pieces }
+cutterland-cut-begin = **{ $letter }**: press its first and last square.
+cutterland-cut-draw = Draw **{ $letter }**, or cut along the lines.
+cutterland-cut-few =
+    { $n ->
+        [1] **{ $letter }**, 1 of { $share }: press its last square.
+       *[other] **{ $letter }**, { $n } of { $share }: add more, or **{ $next } ▸**.
+    }
+cutterland-cut-rest = **{ $letter }**, 1 of { $share }: add more. Rest: **{ $rest }**.
+cutterland-cut-worth = -# ✓ For you: { $gains }
 cutterland-cut-whole = ✓ Ready. Or add more to **{ $letter }**.
 cutterland-cut-apart = ⚠️ Connect the squares of { $pieces }.
 cutterland-cut-many = ⚠️ At most { $most } pieces.
@@ -381,7 +385,6 @@ cutterland-cut-overcut-penalty = ⚠️ Extra pieces: { $surplus }. You lose 3 V
 cutterland-cut-overcut-free = ⚠️ Extra pieces: { $surplus }. { $name } removes that many.
 cutterland-cut-confirm = ✂️ Cut
 cutterland-cut-suggest = Suggest
-cutterland-cut-next = Next ▸
 cutterland-cut-shape = Same cut
 cutterland-cut-type = Type the cut…
 cutterland-cut-clear = Erase all cuts

@@ -386,14 +386,18 @@ cutterland-cut-order =
     }
 cutterland-panel-overcut-penalty = Cortar piezas de más te cuesta 3 PV; { $name } las retira.
 cutterland-panel-overcut-free = Se permiten piezas de más; { $name } las retira.
-cutterland-cut-presses = Para sacar una casilla, púlsala otra vez. **{ cutterland-cut-next }** empieza una pieza nueva.
+cutterland-cut-presses = Añado las casillas del camino. Para sacar una casilla, púlsala otra vez. **▸** lleva a otra pieza.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
-cutterland-cut-begin = Pulsa la primera y la última casilla de una pieza; añado las del camino.
-cutterland-cut-draw = Dibuja una pieza o corta por las líneas.
-cutterland-cut-few = Amplía **{ $letter }** o pulsa **{ cutterland-cut-next }**.
-cutterland-cut-new = Ahora, la siguiente pieza.
-cutterland-cut-worth = -# PV: { $pieces }
+cutterland-cut-begin = **{ $letter }**: pulsa sus dos extremos.
+cutterland-cut-draw = Dibuja **{ $letter }** o corta por las líneas.
+cutterland-cut-few =
+    { $n ->
+        [1] **{ $letter }**, 1 de { $share }: pulsa el otro extremo.
+       *[other] **{ $letter }**, { $n } de { $share }: añade más, o **{ $next } ▸**.
+    }
+cutterland-cut-rest = **{ $letter }**, 1 de { $share }: amplía. El resto es **{ $rest }**.
+cutterland-cut-worth = -# ✓ Para ti: { $gains }
 cutterland-cut-whole = ✓ Listo. Aún puedes ampliar **{ $letter }**.
 cutterland-cut-apart = ⚠️ Une las casillas de { $pieces }.
 cutterland-cut-many = ⚠️ Como máximo { $most } piezas.
@@ -402,7 +406,6 @@ cutterland-cut-overcut-penalty = ⚠️ Piezas de más: { $surplus }. Pierdes 3 
 cutterland-cut-overcut-free = ⚠️ Piezas de más: { $surplus }. Las retirará { $name }.
 cutterland-cut-confirm = ✂️ Cortar
 cutterland-cut-suggest = Sugerir
-cutterland-cut-next = Otra ▸
 cutterland-cut-shape = Mismo corte
 cutterland-cut-type = Escribir el corte…
 cutterland-cut-clear = Borrar los cortes

@@ -424,7 +424,7 @@ cutterland-cut-order =
     }
 cutterland-panel-overcut-penalty = Лишние фрагменты стоят 3 ПО; их убирает { $name }.
 cutterland-panel-overcut-free = Лишние фрагменты разрешены; их убирает { $name }.
-cutterland-cut-presses = Нажми клетку ещё раз, чтобы убрать её. **{ cutterland-cut-next }** начинает новый фрагмент.
+cutterland-cut-presses = Клетки по пути добавлю. Нажми клетку ещё раз, чтобы убрать её. **▸** ведёт к другому фрагменту.
 cutterland-cut-card = Карта { $card }
 cutterland-panel-editor = ### { $pieces ->
         [one] Режь на { $pieces } фрагмент карту { $card }
@@ -432,11 +432,15 @@ cutterland-panel-editor = ### { $pieces ->
         [many] Режь на { $pieces } фрагментов карту { $card }
        *[other] Режь на { $pieces } фрагмента карту { $card }
     }
-cutterland-cut-begin = Нажми крайние клетки фрагмента: путь между ними добавлю.
-cutterland-cut-draw = Нарисуй фрагмент или режь по линиям.
-cutterland-cut-few = Добавь клетки в **{ $letter }** или нажми **{ cutterland-cut-next }**.
-cutterland-cut-new = Теперь следующий фрагмент.
-cutterland-cut-worth = -# Очки: { $pieces }
+cutterland-cut-begin = **{ $letter }**: нажми крайние клетки.
+cutterland-cut-draw = Нарисуй **{ $letter }** или режь по линиям.
+cutterland-cut-few =
+    { $n ->
+        [1] **{ $letter }**, 1 из { $share }: нажми другой край.
+       *[other] **{ $letter }**, { $n } из { $share }: добавь или **{ $next } ▸**.
+    }
+cutterland-cut-rest = **{ $letter }**, 1 из { $share }: добавь. Остаток: **{ $rest }**.
+cutterland-cut-worth = -# ✓ Тебе: { $gains }
 cutterland-cut-whole = ✓ Готово. Можно добавить в **{ $letter }**.
 cutterland-cut-apart = ⚠️ Соедини части { $pieces }.
 cutterland-cut-many = ⚠️ Фрагментов не больше { $most }.
@@ -455,7 +459,6 @@ cutterland-cut-overcut-free = ⚠️ { $surplus ->
 } { $name }.
 cutterland-cut-confirm = ✂️ Резать
 cutterland-cut-suggest = Совет
-cutterland-cut-next = Далее ▸
 cutterland-cut-shape = Повторить
 cutterland-cut-type = Разрез текстом…
 cutterland-cut-clear = Стереть разрезы

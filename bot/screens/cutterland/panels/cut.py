@@ -11,26 +11,25 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from bot.markdown import escape, quote
+from bot.markdown import quote
 from bot.screens.context import Context
 from bot.screens.cutterland import cut_draft
 from bot.screens.cutterland.drafts import confirm_button
 from bot.screens.cutterland.panel_pictures import card_picture_with_names, editor_picture
 from bot.screens.cutterland.phrases import describe_piece, emoji_of
 from bot.screens.cutterland.pictures import hand_picture, offer_picture
-from bot.screens.cutterland.placement_draft import find_best_gain, tells_gains
-from bot.screens.discord_limits import shorten
+from bot.screens.cutterland.placement_draft import tell_best_gain
 from bot.screens.drafts import strings_in
-from bot.screens.panel import button_rows, explain_refusal, format_gain
+from bot.screens.panel import button_rows, explain_refusal
 from bot.screens.replies import Answers, BadInput, Draft, KeepDraft
 from bot.screens.screen import Button, Field, Form, LazyPicture, Note, Part, Row, Style, Text
-from bot.screens.shared.names import bold_name, format_list, seat_name
+from bot.screens.shared.names import bold_name, format_list
 from engine.cutterland.actions import Discard
 from engine.cutterland.cards import COLUMNS, LETTERS
 from engine.cutterland.cuts import is_connected, mask_of_group
 from engine.cutterland.events import CardCut, Event
 from engine.cutterland.options import OVERCUT_COSTS
-from engine.cutterland.order import choosing_order, discarding_seat
+from engine.cutterland.order import discarding_seat
 from engine.cutterland.views import View
 
 EXAMPLES = {3: "ABEF CDGH", 4: "ABE CDGH FIJ"}
@@ -38,8 +37,6 @@ STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger")
 """By the letter of a piece that was cut off; what is left of the card is grey. Nothing is red
 before a third piece is cut off, since red looks like a mistake."""
 WHOLE: Final = "–"  # in place of a letter, and as wide, while nothing is cut off
-MOST_SEATS: Final = 4
-LONGEST_NAME: Final = 6  # letters of a player in the line of what pieces are worth
 ACROSS: Final = 4  # pieces in a row of those to remove
 
 
@@ -49,10 +46,10 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         return _list_card_choice(ctx)
     # The rows are always the same, so that no button moves under a finger.
     brush = draft.next_brush
-    is_there = any(draft.painted_groups[brush : brush + 1])
     following = Button(
-        f"g.brush.{brush}", words("cutterland-cut-next"), disabled=brush == draft.brush,
-        does=KeepDraft(_keep_card(ctx, draft.card) | {"brush": brush, "open": is_there}),
+        f"g.brush.{brush}", f"{draft.letter_of(brush)} ▸",
+        disabled=brush == draft.brush or not draft.pieces,
+        does=KeepDraft(_keep_card(ctx, draft.card) | {"brush": brush}),
     )  # fmt: skip
     confirm = confirm_button(draft.action, words("cutterland-cut-confirm"))
     return (
@@ -89,7 +86,7 @@ def _list_card_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
 
 
 def _card_button(ctx: Context[View], number: int, style: Style = "secondary") -> Button:
-    does = KeepDraft(_keep_card(ctx, number) | {"brush": 0, "open": False})
+    does = KeepDraft(_keep_card(ctx, number) | {"brush": 0})
     return Button(
         f"g.card.{number}", ctx.words("cutterland-cut-card", card=number), style, does=does
     )
@@ -141,7 +138,7 @@ def _square_buttons(ctx: Context[View], draft: cut_draft.CutDraft) -> Iterator[B
 
 
 def _suggest_buttons(ctx: Context[View], card: int) -> tuple[Button, ...]:
-    """Cuts what is left evenly, or the whole card; then the next even cut. The pieces made by hand
+    """Cuts what is left evenly, or the whole card; then the next even cut. The pieces that are done
     are remembered, so that one suggestion after another keeps them. None without hints."""
     if not ctx.view.hints:
         return ()
@@ -150,8 +147,8 @@ def _suggest_buttons(ctx: Context[View], card: int) -> tuple[Button, ...]:
         draft = cut_draft.read_cut_draft(ctx.view, ctx.draft | {"card": card})
         kept = _read_shape(ctx, "kept")
         if not kept or not set(kept) <= set(draft.pieces):
-            begun = len(draft.pieces) < draft.wanted
-            kept = tuple(filter(None, draft.painted_groups)) if begun else ()
+            done = [group for group in draft.painted_groups if len(group) >= draft.share]
+            kept = tuple(done) if len(done) < draft.wanted - 1 else ()
         now = tuple(sorted(draft.pieces))
         groups = cut_draft.find_next_cut(cut_draft.card_of(ctx.view, card), draft.wanted, now, kept)
         others = [group for group in groups if group not in kept]
@@ -168,49 +165,38 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
     if draft.error is not None:
         why = explain_refusal("cutterland", draft.error, words)
         return words("cutterland-cut-wrong", text=quote(draft.text), why=why)
-    if not pieces:
-        return words("cutterland-cut-draw" if ctx.page_height else "cutterland-cut-begin")
-    broken = [letter for letter, piece in zip(LETTERS, pieces, strict=False)
+    letter, count = draft.letter_of(draft.brush), len(draft.marked)
+    broken = [LETTERS[number] for number, piece in enumerate(pieces)
               if piece and not is_connected(mask_of_group(piece))]  # fmt: skip
     if broken:
         return words("cutterland-cut-apart", n=len(broken), pieces=format_list(broken, words))
     if len(pieces) > draft.most:
         return words("cutterland-cut-many", most=draft.most)
-    if not draft.letter or draft.is_full:
-        return words("cutterland-cut-new")
+    if not count:
+        start = "draw" if ctx.page_height else "begin"
+        return words(f"cutterland-cut-{start}", letter=letter)
     if not draft.cut:
-        missing = draft.wanted - len(pieces)
-        return words("cutterland-cut-few", letter=draft.letter, n=missing)
+        following = draft.letter_of(draft.next_brush)
+        return words("cutterland-cut-few", letter=letter, n=count, share=max(count, draft.share),
+                     next=following)  # fmt: skip
     if surplus := len(pieces) - draft.wanted:
         name = _name_discarder(ctx)
         return words(f"cutterland-cut-overcut-{ctx.view.overcut}", surplus=surplus, name=name)
-    if worth := _tell_worth(ctx, draft):
-        return words("cutterland-cut-worth", pieces=worth)
-    return words("cutterland-cut-whole", letter=draft.letter)
+    if count == 1:
+        return words("cutterland-cut-rest", letter=letter, share=draft.share,
+                     rest=LETTERS[len(pieces) - 1])  # fmt: skip
+    if gains := _tell_gains(ctx, draft):
+        return words("cutterland-cut-worth", gains=gains)
+    return words("cutterland-cut-whole", letter=letter)
 
 
-def _tell_worth(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
-    """`A Ben +5 · **B Ana +4** · C Ben +3`: the most that each piece brings to anyone, and to
-    whom; of equals, to the first to choose. Four names don't fit a line of a phone, so there none
-    is told. The marked piece is bold. Empty where gains are not told."""
-    view, told = ctx.view, list[str]()
-    if not tells_gains(ctx) or not view.preview:
-        return ""
-    offered = cut_draft.list_pieces_of(cut_draft.card_of(view, draft.card), draft.lettered_pieces)
-    order = dict.fromkeys(choosing_order(view.seats, ctx.seat, view.mirrored))
-    views = {one: replace(view, seat=one, offered=offered) for one in order}
-    for piece in offered:
-        gains = {one: find_best_gain(seen, piece) for one, seen in views.items()}
-        known = {one: gain for one, gain in gains.items() if gain is not None}
-        if known:
-            best = max(known, key=lambda one: known[one])
-            worth = [piece.letter, format_gain(known[best])]
-            if view.seats < MOST_SEATS:
-                name = seat_name(ctx.table, best, ctx.words, is_short=True)
-                worth.insert(1, escape(shorten(name, LONGEST_NAME)))
-            line = " ".join(worth)
-            told.append(f"**{line}**" if piece.letter == draft.letter else line)
-    return " · ".join(told)
+def _tell_gains(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
+    """`A +1 · B +4 · C +3`: the most that each piece would bring the viewer; empty where gains are
+    not told."""
+    offered = cut_draft.list_pieces_of(cut_draft.card_of(ctx.view, draft.card), draft.pieces)
+    view = replace(ctx.view, offered=offered)
+    gains = {one.letter: tell_best_gain(replace(ctx, view=view), one) for one in offered}
+    return " · ".join(f"{letter} {gain}" for letter, gain in gains.items() if gain)
 
 
 def _name_discarder(ctx: Context[View]) -> str:
@@ -279,7 +265,7 @@ def _other_ways(ctx: Context[View], draft: cut_draft.CutDraft) -> Iterator[Butto
 def _keep_card(ctx: Context[View], card: int) -> Draft:
     """The draft as it is painted, typed groups too, with this card chosen."""
     draft = cut_draft.read_cut_draft(ctx.view, ctx.draft)
-    now = cut_draft.Pressed(draft.painted_groups, draft.brush, draft.is_open)
+    now = cut_draft.Pressed(draft.painted_groups, draft.brush)
     return _keep_groups(ctx, draft.card, now) | {"card": card}
 
 
@@ -287,8 +273,7 @@ def _keep_groups(ctx: Context[View], card: int, now: cut_draft.Pressed) -> Draft
     """The draft with a card painted like this; the other cards stay as they are."""
     painted = cut_draft.read_painted_cuts(ctx.view, ctx.draft) | {card: now.groups}
     cuts: Draft = {str(number): [*groups] for number, groups in painted.items() if groups}
-    kept: Draft = {"card": card, "brush": now.brush, "cuts": cuts}
-    return kept | ({"open": True} if now.is_open else {})
+    return {"card": card, "brush": now.brush, "cuts": cuts}
 
 
 def _read_shape(ctx: Context[View], key: str) -> cut_draft.Groups:
