@@ -12,7 +12,7 @@ from bot.screens.shared import pages
 from engine.contract import UsesInventory, offers
 
 control = Controls()
-FIRST: Final = "begin"
+FIRST: Final = "play"  # what begins stands on the page before
 STOCKS: Final = ("bag", "box")  # commands for what matches of some games leave to the next ones
 
 

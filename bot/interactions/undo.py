@@ -26,11 +26,13 @@ async def undo_row(press: Press, row: int) -> Screen:
 
 @control("undo.ask.<row>", right="sit")
 async def confirm_undo(press: Press, row: int) -> Screen:
-    return await _ask(press.requester, press.match, row)
+    back = Button("move", press.words("panel-back"))  # a second tap where Undo was does nothing
+    return await _ask(press.requester, press.match, row, back)
 
 
-async def _ask(requester: Requester, match: int, row: int) -> Screen:
-    """Which of the requester's actions would be undone with that of a row. Raises `Refusal`."""
+async def _ask(requester: Requester, match: int, row: int, *back: Button) -> Screen:
+    """Which of the requester's actions would be undone with that of a row; `back` to where that was
+    asked, if it was in a panel. Raises `Refusal`."""
     words, moves = requester.words, await requester.matches.organise.list_moves(match)
     rows = await requester.matches.undo.list_undone(match, requester.player, row)
     player_view = await requester.read_view(match)
@@ -40,9 +42,8 @@ async def _ask(requester: Requester, match: int, row: int) -> Screen:
     stays = await _explain_remaining(requester, match, find_remaining(moves, seat, rows))
     asked = words("undo-to", title=match_title(table, words), what=what)
     text = Text("\n".join(filter(None, (asked, stays))))
-    back = Button("move", words("panel-back"))  # a second tap where Undo was does nothing
-    buttons = (back, Button(f"undo.{row}", words("undo-button"), "danger"))
-    return Screen((text, Row(buttons)), match)
+    undo_it = Button(f"undo.{row}", words("undo-button"), "danger")
+    return Screen((text, Row((*back, undo_it))), match)
 
 
 async def _explain_remaining(requester: Requester, match: int, kept: PastMove | None) -> str:

@@ -200,6 +200,7 @@ async def test_help_names_every_command(world: World) -> None:
     first = await world.eve.slash(world.games, "help")
     assert len(re.findall(r"^`/", text(first), re.MULTILINE)) == 8
     page = await press(world.eve, first, "help.all")
+    assert "### Play" in text(page), "the page after what has just been read"
     shown = ""
     for control in [one for one in buttons(page) if one.startswith("help.page.")]:
         page = await press(world.eve, page, control)

@@ -85,6 +85,7 @@ async def test_it_can_be_typed(choosing: World) -> None:
     asked = await choosing.ben.slash(choosing.games, "undo")
     assert re.search(r"Undo this in \*\*.* #1\*\*\? ben took piece A", text(asked))
     assert not await owes(choosing, 1, "ben"), "it only asks"
+    assert "move" not in buttons(asked), "there is no panel to go back to"
     back = await press(choosing.ben, asked, "undo.3")
 
     assert "Undone: ben took piece A." in text(back)

@@ -440,7 +440,7 @@ pages-on = Next
 pages-foot = Page { $page } of { $pages }
 help-head =
     ## New here? Type `/{ command-learn-name }`
-    Matches take days: press **{ board-move }** when I mention you.
+    When I mention you, press **{ board-move }**.
 help-more = More
 help-begin = Start
 help-play = Play
@@ -529,7 +529,7 @@ claim-done = 🏆 You win match #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = undo
-command-undo = Undo your last move
+command-undo = Undo your last move; if others have moved since, ask them
 undo-button = ↩️ Undo
 undo-to = ↩️ Undo this in **{ $title }**? { $what }
 undo-kept = You keep this, as others have moved since: { $what }.

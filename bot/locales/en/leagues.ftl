@@ -705,7 +705,7 @@ league-rehearsed-tables = **Final standings**
 
 league-help-head = ## How leagues work
 league-help-play = **Play.** Your matches start by themselves, and I mention you on your turn. **{ league-my-next }** opens them; **{ league-why-me }** says how you got it.
-league-help-points = **Points.** A finished match scores for the player who signed up, even if someone else took the seat. A match still running at the deadline gets 7 more days, once. { league-rank-rule }
+league-help-points = **Points.** A match scores for the player who signed up, even if someone else took the seat. One still running at the deadline gets 7 more days, once; then it counts as it stands, if enough was played. { league-rank-rule }
 league-help-absent = **Absence.** After your second timeout, anyone can take your seat until you return. If the computer made most of your moves, you forfeit the match. If you miss two rounds, you're out of the season and a substitute plays.
 league-help-organise = **Organise.** Type `/{ command-league-name } { command-league-home-name }` in a channel and choose a game. The **{ league-to-panel }** has settings, **{ league-rehearse }** and the start; later **{ league-people }**, **{ league-sessions }** (to fix results) and undo.
 

@@ -453,7 +453,7 @@ pages-on = Siguiente
 pages-foot = Página { $page } de { $pages }
 help-head =
     ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
-    Las partidas duran días: pulsa **{ board-move }** cuando te avise.
+    Cuando te avise, pulsa **{ board-move }**.
 help-more = Más
 help-begin = Empezar
 help-play = Jugar
@@ -544,7 +544,7 @@ claim-done = 🏆 ¡Ganas la partida #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = deshacer
-command-undo = Deshacer tu última jugada
+command-undo = Deshacer tu última jugada; si otros ya jugaron, pedirles permiso
 undo-button = ↩️ Deshacer
 undo-to = ↩️ ¿Deshacer esto en **{ $title }**? { $what }
 undo-kept = Esto se queda, pues otros ya jugaron: { $what }.

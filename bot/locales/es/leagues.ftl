@@ -709,7 +709,7 @@ league-rehearsed-tables = **Tabla final**
 
 league-help-head = ## Cómo funcionan las ligas
 league-help-play = **Jugar.** Tus partidas empiezan solas y te menciono cuando te toca. **{ league-my-next }** las abre; **{ league-why-me }** muestra de dónde sale tu puesto.
-league-help-points = **Puntos.** Una partida terminada puntúa para quien se inscribió, aunque otra persona ocupara el asiento. Las que no acaban a tiempo se alargan 7 días, una sola vez. { league-rank-rule }
+league-help-points = **Puntos.** Una partida puntúa para quien se inscribió, aunque otra persona ocupara el asiento. Si no acaba a tiempo, se alarga 7 días, una sola vez; luego cuenta como esté, si se jugó lo suficiente. { league-rank-rule }
 league-help-absent = **Ausencia.** Si dejas pasar dos plazos, cualquiera puede ocupar tu asiento hasta que vuelvas. Si juega por ti sobre todo un jugador virtual, pierdes la partida. Si faltas a dos rondas, sales y entra un suplente.
 league-help-organise = **Organizar.** Escribe `/{ command-league-name } { command-league-home-name }` en un canal y elige un juego. La **{ league-to-panel }** tiene los ajustes, **{ league-rehearse }** y el botón para empezar; después, **{ league-people }**, **{ league-sessions }** (correcciones) y deshacer.
 

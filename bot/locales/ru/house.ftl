@@ -468,7 +468,7 @@ pages-on = Следующая
 pages-foot = Страница { $page } из { $pages }
 help-head =
     ## Впервые здесь? Введи `/{ command-learn-name }`
-    Партия длится несколько дней: нажимай **{ board-move }**, когда позову.
+    Когда позову, нажми **{ board-move }**.
 help-more = Ещё
 help-begin = Начать
 help-play = Играть
@@ -562,7 +562,7 @@ claim-done = 🏆 Победа в партии #{ $number } твоя!
 ## Second thoughts, and other people at the table
 
 command-undo-name = отменить
-command-undo = Отменить последний ход
+command-undo = Отменить последний ход; если другие уже сходили, спросить их
 undo-button = ↩️ Отменить
 undo-to = ↩️ **{ $title }**: отменить это? { $what }
 undo-kept = Остаётся, потому что другие уже сходили: { $what }.

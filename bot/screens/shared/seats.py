@@ -75,11 +75,9 @@ def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
 
 
 def render_vote_prompt(text: str, control: str, table: Table, words: Words) -> Screen:
-    """Explains what the table has to agree to, with a button that asks it and one that leads
-    back."""
+    """Explains what the table has to agree to, with a button that asks it."""
     ask = Button(control, words("consent-ask"), "primary")
-    row = Row((Button("move", words("panel-back")), ask))
-    return Screen((Text(text), row), table.match)
+    return Screen((Text(text), Row((ask,))), table.match)
 
 
 def seats_menu(
