@@ -276,3 +276,12 @@ def test_the_price_of_a_claim_is_told_where_it_cannot_be_paid(
     for _ in range(3):
         panel.press("g.go.east")
     assert ("(💎3×1)" in as_text(panel.shown)) == is_short
+
+
+def test_fly_says_where_to_and_is_pressed_again_for_another_space(words: Words) -> None:
+    panel = Panel(words, playing({"a1": 1, "b1": 42}, "1f2", "12", shards=("40", "41")))
+    panel.press("g.kind.fly")
+    (line,) = lines(panel)
+    assert panel.buttons["g.kind.fly"].label == f"Fly {line.split()[2]} ▸"
+    panel.press("g.kind.fly")
+    assert lines(panel) != [line]

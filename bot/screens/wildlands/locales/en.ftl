@@ -375,7 +375,6 @@ wildlands-claim-plan = Then claim
 wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
 wildlands-kind-draw = Draw 2…
-wildlands-draw-confirm = 🃏 Draw 2
 wildlands-to-shard = Go 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = No target

@@ -388,7 +388,6 @@ wildlands-claim-plan = Y reclamar 💎
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Arengar
 wildlands-kind-draw = Robar 2…
-wildlands-draw-confirm = 🃏 Robar 2
 wildlands-to-shard = Al 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Sin objetivo

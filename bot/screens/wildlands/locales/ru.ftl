@@ -421,7 +421,6 @@ wildlands-claim-plan = И забрать
 wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
 wildlands-kind-draw = Взять 2…
-wildlands-draw-confirm = 🃏 Взять 2
 wildlands-to-shard = К 💎
 wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Нет цели

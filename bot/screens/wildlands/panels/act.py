@@ -39,7 +39,7 @@ from bot.screens.wildlands.act_draft import (
 )
 from bot.screens.wildlands.emojis import hidden_emoji, own_emoji
 from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, REVEAL, cards_of, head_of
+from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, REVEAL, cards_of, find_goal, head_of
 from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import find_win, health_left, is_winning, rate_success
@@ -60,7 +60,7 @@ LONGEST_STEP: Final = 29
 """Letters of what the green button plays, in a line of a phone."""
 LONGEST_STAGE: Final = 45
 """Letters of what is planned, in the small line at the head."""
-CONFIRMS: Final = {CLAIM: "claim-ready", REVEAL: "reveal-confirm", DRAW_TWO: "draw-confirm"}
+CONFIRMS: Final = {CLAIM: "claim-ready", REVEAL: "reveal-confirm"}
 """What the green button says where it names the action, by its kind."""
 ABOVE, BELOW = ("west", "northwest", "northeast", "east"), ("southwest", "southeast")
 
@@ -304,7 +304,9 @@ def _build_kind(draft: ActDraft, lined: ActDraft, kind: str, words: Words) -> Bu
     offers = draft.same_kind if is_chosen else ()
     if draft.offer in offers and len(offers) > 1:
         place = offers.index(draft.offer) + 1
-        label = f"{label} {place}/{len(offers)} ▸"
+        # Of attacks, which one; else where to, as there are many
+        where = f"{place}/{len(offers)}" if kind == ATTACK else find_goal(draft.view, draft.action)
+        label = f"{label} {where} ▸"
         does = KeepDraft(draft.choose(offers[place % len(offers)]))
     style = _style_kind(draft, kind)
     return Button(f"g.kind.{kind}", label, style, disabled=not is_able, does=does)
