@@ -112,6 +112,8 @@ async def test_a_stroke_shows_what_it_passes(card: Card) -> None:
     assert await card.page.locator(".passed").count() == 3
     assert await note.text_content() == "3 / 4", "of twelve squares in three pieces"
     assert pressed == []
+    await card.pass_over("DHG")
+    assert await note.text_content() == "6", "which is allowed"
     await card.finger.cancel()
     assert await card.page.locator(".passed").count() == 0
     assert await note.text_content() == ""

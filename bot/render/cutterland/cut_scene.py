@@ -42,8 +42,8 @@ def cut_scene(
     *, page_height: int = 0,
 ) -> Scene:  # fmt: skip
     """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off.
-    `targets` are what a tap on a square presses. A stroke counts its squares beside the even
-    `share`."""
+    `targets` are what a tap on a square presses. A stroke counts its squares, up to the even
+    `share` beside that: more are allowed."""
     if not any(chooser.land.cells for chooser in choosers):
         choosers = ()
     columns = max(len(choosers), 1) if page_height else -(-len(choosers) // IN_COLUMN)
@@ -79,7 +79,8 @@ def cut_scene(
         for square, target in (targets or {}).items()
         for row, column in [divmod(LETTERS.index(square), COLUMNS)]
     )
-    notes = tuple(f"{count} / {share}" for count, _ in enumerate(LETTERS, 1)) if share else ()
+    even, counts = int(share.rpartition("–")[2] or 0), range(1, len(LETTERS) + 1)
+    notes = tuple(f"{n} / {share}" if n <= even else str(n) for n in counts if share)
     return Scene(MESSAGE_WIDTH, height, MAT, tuple(shapes), tuple(touched), stroke_notes=notes)
 
 
