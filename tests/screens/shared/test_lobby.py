@@ -433,7 +433,9 @@ def test_maps_and_factions_are_shown_where_they_are_chosen(spoken: Words) -> Non
     """The one that is chosen is framed in gold."""
     lobby = lobby_of("wildlands", 4, 3)
     game = game_of("wildlands", spoken, chosen={"map": "redgulch", "faction_2": "oldroad"})
-    (maps,) = pictures(render_options(lobby, game, spoken, "rules", HOST))
+    rules = render_options(lobby, game, spoken, "rules", HOST)
+    assert all(one.description for one in menus(rules)["lobby.set.map"])
+    (maps,) = pictures(rules)
     (factions,) = pictures(render_options(lobby, game, spoken, ABOUT, GUEST))
 
     assert find_gold(maps) == [("Redgulch", ["Glassmere", "Heatherfell", "Redgulch", "Stonecrown"])]

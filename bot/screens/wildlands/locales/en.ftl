@@ -19,6 +19,10 @@ option-even_start-name = even_start
 ## Table options
 
 wildlands-option-map = Map
+wildlands-option-map-glassmere-about = Flat and open: far sight
+wildlands-option-map-heatherfell-about = Many small hills, much cover
+wildlands-option-map-redgulch-about = Two plateaus, short sight
+wildlands-option-map-stonecrown-about = Three hills: a bit of everything
 wildlands-option-faction_1 = Faction of seat 1
 wildlands-option-faction_1-own = Your faction
 wildlands-option-faction_1-about = Characters and cards of this seat

@@ -19,6 +19,10 @@ option-even_start-name = inicio_parejo
 ## Table options
 
 wildlands-option-map = Mapa
+wildlands-option-map-glassmere-about = Llano y abierto: se ve lejos
+wildlands-option-map-heatherfell-about = Muchas colinas pequeñas y cobertura
+wildlands-option-map-redgulch-about = Dos mesetas y vista corta
+wildlands-option-map-stonecrown-about = Tres colinas: un poco de todo
 wildlands-option-faction_1 = Facción del asiento 1
 wildlands-option-faction_1-own = Tu facción
 wildlands-option-faction_1-about = Personajes y cartas de este asiento

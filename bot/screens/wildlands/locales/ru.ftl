@@ -19,6 +19,10 @@ option-even_start-name = ровный_старт
 ## Table options
 
 wildlands-option-map = Местность
+wildlands-option-map-glassmere-about = Ровная и открытая: видно далеко
+wildlands-option-map-heatherfell-about = Много холмиков и укрытий
+wildlands-option-map-redgulch-about = Два плато, видно недалеко
+wildlands-option-map-stonecrown-about = Три холма: всего понемногу
 wildlands-option-faction_1 = Фракция места 1
 wildlands-option-faction_1-own = Твоя фракция
 wildlands-option-faction_1-about = Персонажи и карты этого места
