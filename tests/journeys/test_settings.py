@@ -134,3 +134,9 @@ async def test_a_look_that_there_is_not_is_refused(playing: World) -> None:
         assert "out of date" in text(refused) or "Manage Server" in text(refused)
     person = await playing.app.matches.people.meet(playing.ana.id, "ana", None)
     assert (person.theme, person.palette) == (None, None)
+
+
+async def test_looks_lead_back_to_the_page_before(world: World) -> None:
+    mine = await world.ana.slash(world.games, "settings")
+    looks = await press(world.ana, mine, "settings.page.look.link")
+    assert text(await press(world.ana, looks, "settings.page.me.back")) == text(mine)

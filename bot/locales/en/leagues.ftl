@@ -374,9 +374,9 @@ league-choose-pace = { $rounds ->
    *[several] Rounds of { $days } days, { $n } at a time
 }
 league-choose-places = Up to { $n } players
-league-choose-clock-blitz = Blitz: 3 h/move + 6 h extra
-league-choose-clock-daily = Daily: 24 h/move + 3 days extra
-league-choose-clock-relaxed = Relaxed: 3 days/move + 7 days
+league-choose-clock-blitz = { clock-blitz }
+league-choose-clock-daily = { clock-daily }
+league-choose-clock-relaxed = { clock-relaxed }
 league-choose-clock-bank = { clock-bank }
 league-choose-clock-none = { league-brief-none }
 league-choose-late-move = Timeout: the computer moves

@@ -382,9 +382,9 @@ league-choose-pace = { $rounds ->
    *[several] Rondas de { $days } días, { $n } a la vez
 }
 league-choose-places = Hasta { $n } jugadores
-league-choose-clock-blitz = Relámpago: 3 h/jugada + 6 h
-league-choose-clock-daily = Diario: 24 h/jugada + 3 días
-league-choose-clock-relaxed = Tranquilo: 3 días/jugada + 7 días
+league-choose-clock-blitz = { clock-blitz }
+league-choose-clock-daily = { clock-daily }
+league-choose-clock-relaxed = { clock-relaxed }
 league-choose-clock-bank = { clock-bank }
 league-choose-clock-none = { league-brief-none }
 league-choose-late-move = Sin tiempo: jugador virtual

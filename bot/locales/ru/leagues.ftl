@@ -447,9 +447,9 @@ league-choose-pace = { $rounds ->
     }
 }
 league-choose-places = Игроков: до { $n }
-league-choose-clock-blitz = Быстро: 3 ч на ход + 6 ч
-league-choose-clock-daily = Ежедневно: 24 ч на ход + 3 дня
-league-choose-clock-relaxed = Спокойно: 3 дня на ход + 7 дней
+league-choose-clock-blitz = { clock-blitz }
+league-choose-clock-daily = { clock-daily }
+league-choose-clock-relaxed = { clock-relaxed }
 league-choose-clock-bank = { clock-bank }
 league-choose-clock-none = { league-brief-none }
 league-choose-late-move = Время вышло: ходит компьютер

@@ -107,8 +107,10 @@ def describe_time_left(table: Table, words: Words) -> str:
     late = (one for one in table.awaited_seats if one.due is None and one.strikes > 0)
     if table.clock.on_timeout == "move" and any(seat.computer is None for seat in late):
         return words("clock-over")  # a computer is about to make a move of a person's
-    times = [seat.due for seat in table.awaited_seats if seat.due is not None]
-    return words("clock-left", when=f"<t:{min(times)}:R>") if times else ""
+    times = [(seat.due, seat.bank) for seat in table.awaited_seats if seat.due is not None]
+    due, bank = min(times, default=(None, 0))
+    key = "clock-left" if bank < MINUTE else "clock-left-bank"
+    return "" if due is None else words(key, when=f"<t:{due}:R>")
 
 
 def pause_blocks(table: Table, words: Words) -> tuple[Block, ...]:

@@ -62,7 +62,8 @@ def personal_blocks(
 def look_blocks(person: Person, cover: Picture | None, words: Words) -> tuple[Block, ...]:
     """How a person's pictures look, with all looks on the `cover` of a game."""
     menus = _colour_menus("settings.me", person, words)
-    return Text(words("settings-me")), *_show_looks(cover, words), *menus
+    back = Row((Button("settings.page.me.back", words("panel-back")),))
+    return Text(words("settings-me")), *_show_looks(cover, words), *menus, back
 
 
 def _show_looks(cover: Picture | None, words: Words) -> tuple[Picture, ...]:

@@ -87,10 +87,10 @@ def test_a_board_shows_the_time_left_and_behind_it_the_deadlines(
 ) -> None:
     agreed = replace(CLOCK_PRESETS["daily"], on_timeout=late)
     screen = boards.render_running_board(Screen((Text("b"),)), waiting(agreed), ["news"], words)
-    assert said(screen) == f"b · due <t:{DUE}:R>"
+    assert said(screen) == f"b · due <t:{DUE}:R> with extra time"
     assert "board" in str(screen.blocks[-1])
     behind = said(boards.render_board_details(screen, (), words))
-    assert f"Ana: <t:{DUE}:f>, with 2 h extra" in behind
+    assert f"Ana: <t:{DUE}:f>, including 2 h extra" in behind
     assert words(f"clock-then-{late}") in behind
     assert "-# news" in behind
 
@@ -100,7 +100,7 @@ def test_a_board_names_its_league_and_has_other_stakes_behind_it(words: Words) -
     named = (Text("-# 🏆 Winter, session 1"),)
     in_league = replace(table, stake=Stake(league=1, fixture=1))
     screen = boards.render_running_board(board, in_league, (), words, named)
-    left = f"b · due <t:{DUE}:R>"
+    left = f"b · due <t:{DUE}:R> with extra time"
     assert said(screen) == f"{left}\n-# 🏆 Winter, session 1"
     assert said(boards.render_board_details(screen, (), words)).count("Winter") == 1
     assert "Winter" not in said(boards.render_running_board(board, table, (), words, named))

@@ -339,7 +339,7 @@ def test_a_session_tells_what_it_sets_and_offers_only_the_rest(words: Words) -> 
     ruled = find_session_rules(cutterland, 3, {})
     lobby = lobby_of("cutterland", 3)
     game = replace(game_of("cutterland", words), session_matches=2, set_by_session=ruled)
-    told = "**2 matches, added up** sets: Cut extra pieces: Allowed, −3 VP · "
+    told = "With **2 matches, added up**: Cut extra pieces: Allowed, −3 VP · "
     assert told in said(render_options(lobby, game, words, "rules", HOST)), "before it changes them"
     lobby = replace(lobby, session=SessionPosition(1, 1, 2))
     page = render_options(lobby, game, words, "rules", HOST)
