@@ -68,7 +68,7 @@ async def test_hands_are_private_and_lands_are_for_all(playing: World) -> None:
 
     assert hand.ephemeral
     assert pictures(hand), "the cards are shown"
-    assert "You have no match." in foreign
+    assert "You have no matches." in foreign
     assert "has no land yet" in text(land) or pictures(land)
 
 

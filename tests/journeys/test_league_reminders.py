@@ -93,13 +93,13 @@ async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
     assert "cleo plays match 1" in told
     assert "you get the points." in told
     own = await league(world, name, "next")
-    assert "cleo plays for you;" in text(own)
+    assert "cleo is playing for you;" in text(own)
     assert "move.1" not in buttons(own), "their panel is cleo's"
     newest = next(one for one in reversed(world.boards()) if "move" in buttons(one))
     again = await press(world.people[name], newest, "move")
     assert "cleo plays **" in text(again)
     theirs = await league(world, "cleo", "next")
-    assert f"You play for {name}" in text(theirs)
+    assert f"You're playing for {name}" in text(theirs)
     assert "move.1" in buttons(theirs)
     assert "(played by" not in text(theirs), "nobody plays against themselves"
     shown = text(await league(world, other, "next")) + text(await league(world, "eve", "calendar"))

@@ -242,7 +242,7 @@ async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World)
     await world.env.settle()
 
     assert "Leave this season?" in question
-    assert "dario plays the remaining matches" in posts(world)
+    assert "dario takes over the remaining matches" in posts(world)
     told = next(one for one in world.boards() if "dario plays" in text(one))
     assert [user.id for user in told.mentions] == [world.dario.id], "who left knows it"
     assert "You've left this season" in text(await league(world, "ana", "next"))

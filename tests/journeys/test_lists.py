@@ -77,7 +77,7 @@ async def test_matches_are_listed_with_ways_into_them(world: World) -> None:
     followed = await press(world.eve, shown, "follow.1")
     assert "follow.1" in buttons(await press(world.eve, followed, "matches.0.list"))
 
-    assert "you follow it" in text(await world.eve.slash(world.games, "turns"))
+    assert "following" in text(await world.eve.slash(world.games, "turns"))
 
 
 async def test_turns_say_what_each_match_waits_for(world: World) -> None:

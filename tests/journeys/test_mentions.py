@@ -392,7 +392,7 @@ async def test_the_bot_asks_about_vacation_once_and_by_a_button(world: World) ->
     asked = [one for one in world.boards() if "settings.page.vacation.link" in buttons(one)]
     (question,) = asked
     assert pings(world)[-1] == {world.ana.id}
-    assert "Your clocks can wait." in text(question)
+    assert "Your clocks can pause." in text(question)
 
     page = await press(world.ana, question, "settings.page.vacation.link")
     sure = await press(world.ana, page, "settings.vacation.days.7.14")

@@ -99,7 +99,7 @@ async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: Wo
     assert not any(world.ana.id in one["allowed_mentions"].get("users", ()) for one in said)
     panel = text(await press(world.ana, world.board(), "move"))
     details = await look_behind(world.ana, world)
-    assert text(details).count("As you chose:") == 2
+    assert text(details).count("As planned:") == 2
     assert "**ana** took piece A" in text(details)
     assert text(await press(world.ana, details, "move")) == panel
 
@@ -276,7 +276,7 @@ async def test_an_old_plan_is_not_kept_and_a_stranger_has_none(world: World) -> 
     assert "Check your plan" in text(other)
     await type_in(world.cleo, world, "take", piece="B")
     late = await world.press_raw(world.ana, message, keep)
-    assert "The match waits for you: press" in text(late)
+    assert "It's your turn: press" in text(late)
     eve = await world.eve.slash(world.games, "plan")
     assert "plan.keep" not in str(buttons(eve))
 
@@ -350,8 +350,8 @@ async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     await world.env.settle()
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana", "ben"]
     panel = await look_behind(world.cleo, world)
-    assert "As you chose: **cleo** cut a card" in text(panel)
-    assert "As you chose: **cleo** placed piece C" in text(panel)
+    assert "As planned: **cleo** cut a card" in text(panel)
+    assert "As planned: **cleo** placed piece C" in text(panel)
 
 
 @pytest.mark.slow

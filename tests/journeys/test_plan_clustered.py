@@ -57,7 +57,7 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     assert [seat.name for seat in (await world.table()).awaited_seats] == [asked]
     bodies = world.bodies("POST", f"/channels/{world.games.id}/messages")[said:]
     assert not any(actor.id in one["allowed_mentions"].get("users", ()) for one in bodies)
-    assert "As you chose: **" in text(await look_behind(actor, world))
+    assert "As planned: **" in text(await look_behind(actor, world))
 
 
 @pytest.mark.slow
@@ -120,7 +120,7 @@ async def test_the_suggested_plan_is_saved_by_one_press_unless_declined(world: W
     assert numbers == [str(n) for n, _ in enumerate(proposed, 1)]
     await play_typed(world, 1, asked)
     await world.env.settle()
-    assert "As you chose: **" in text(await look_behind(actor, world))
+    assert "As planned: **" in text(await look_behind(actor, world))
 
     await play_typed(world, 1, asked)
     panel = await press(actor, world.board(), "move")

@@ -21,7 +21,7 @@ async def test_two_people_wait_and_their_match_starts(world: World) -> None:
     panel = await press(world.ana, panel, f"queue.join.{TERMS}")
     assert f"I'll tell you in <#{world.games.id}>" in text(panel)
     assert "queue.leave.cutterland" in " ".join(buttons(panel))
-    assert text(panel).endswith("You're first.")
+    assert text(panel).endswith("You're first in the queue.")
     waiting = answer_of(panel)
     assert waiting is not None
     old, leave = world.snapshot(waiting), control(panel, "queue.leave")
@@ -38,7 +38,7 @@ async def test_two_people_wait_and_their_match_starts(world: World) -> None:
     assert {seat.name for seat in table.seats} == {"ana", "ben"}
     board = text(world.board())
     assert all(board.count(f"<@{who.id}>") == 1 for who in (world.ana, world.ben))
-    assert "**. ana: you begin." in board
+    assert "has started. ana: you go first." in board
     await world.wait_for_workers()
     shown = str(world.snapshot(waiting))
     assert "🎲 **Cutterland" in shown, "brought up to date"
@@ -91,7 +91,7 @@ async def test_two_people_meet_across_two_servers(world: World) -> None:
     here, there = world.board(), world.board(cellar)
     assert [f"<@{who.id}>" in text(here) for who in (world.ana, hugo)] == [True, False]
     assert [f"<@{who.id}>" in text(there) for who in (world.ana, hugo)] == [False, True]
-    assert "with hugo (The Round Table). ana: you begin." in text(here)
+    assert "with hugo (The Round Table). ana: you go first." in text(here)
     assert f"with ana ({world.guild.name})." in text(there)
     behind = text(await press(ivan, there, "board"))
     assert all(behind.count(name) == 1 for name in ("The Round Table", world.guild.name))

@@ -177,7 +177,7 @@ async def test_a_match_of_another_server_is_no_match(choosing: World) -> None:
     here = await ben.slash(den, "turns")
     table = text(await ben.slash(den, "match board", match=1))
 
-    assert "You have no match here" in text(look)
+    assert "You have no matches here" in text(look)
     assert "Quiet Pine" in text(here)
     assert "on another server" in text(here)
     panel = await press(ben, here, "move.1")

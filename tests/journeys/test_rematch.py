@@ -29,7 +29,7 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     assert "You're not in this match" in strange
     assert "I invited the others" in opened
     assert again == opened
-    assert "Everyone moves one seat along. The first player is drawn again." in joined
+    assert "Everyone moves one seat along. A new first player is drawn." in joined
     assert "I invited" not in joined
     assert "*reserved for ben*" in text(lobby)
     assert f"<@{world.ben.id}>" in text(lobby), "the others are told"

@@ -116,7 +116,7 @@ async def test_spectators_look_at_all_that_is_open(asked: World, name: str, own_
 
     assert seen.ephemeral
     if own_seat:
-        assert text(seen).startswith("You have no match.")
+        assert text(seen).startswith("You have no matches.")
         assert not pictures(seen)
     else:
         assert "no match here" not in text(seen)

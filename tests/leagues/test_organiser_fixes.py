@@ -200,7 +200,7 @@ async def test_a_session_that_nobody_comes_to_ends_with_its_round_and_counts_for
     assert await season.world.matches.attendance.find_closing(closed) == "time"
     table = await season.world.matches.queries.read_table(closed)
     closing = await season.leagues.find_closing(closed, table.stake)
-    told = "Time was up: 33% was played, 50% needed. No winner, no league points."
+    told = "Time ran out: 33% was played, 50% needed. No winner, no league points."
     assert told in said(table, WORDS.words("en"), closing)
     rows = await read_due_messages(season.world.store.queue, season.leagues.at(), 10**6)
     assert [row.mode for row in rows if row.match == closed and not row.note][-1] == "edit"

@@ -371,7 +371,7 @@ def test_a_profile_says_what_the_standings_say() -> None:
     league = grown(league, [Ended(first.number, (1, 2), (9, 5), (loser,), "adjudicated")])
     line = standings.describe_own_season(view(league), winner)
     assert line is not None
-    assert line.endswith("rank: 1 · points: 10 · finished: 1, 1 of them when time was up")
+    assert line.endswith("rank: 1 · points: 10 · finished: 1, 1 of them at the deadline")
     line = standings.describe_own_season(view(league), loser)
     assert line is not None
     assert line.endswith("· finished: 0"), "a forfeit is not played"

@@ -104,7 +104,7 @@ async def test_nobody_comes_back_once_the_substitute_plays(season: Season) -> No
     assert any(slot.match for slot in (await season.league()).slots_of(eva.player))
     said, buttons = await at_home(season, ana)
     assert "join" not in buttons
-    assert "plays your other matches" in said
+    assert "takes over your other matches" in said
     with pytest.raises(Refusal, match="league-cannot-return"):
         await season.leagues.sign_up(season.id, ana)
 

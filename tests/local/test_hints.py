@@ -58,7 +58,7 @@ async def test_with_no_match_it_is_new(world: World) -> None:
 async def test_a_person_for_whom_several_matches_wait_is_shown_the_list(world: World) -> None:
     mine = table(world, sits(world, 0, 0, decision=1), computer(1), status=Status.RUNNING)
     found = told(world, 0, mine, replace(mine, match=2))
-    assert found == ("2 matches wait for you. List them with /turns.", "/turns")
+    assert found == ("2 matches are waiting for you. List them with /turns.", "/turns")
 
 
 async def test_a_lobby_that_can_start_comes_before_turns_of_others(world: World) -> None:

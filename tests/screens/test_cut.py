@@ -744,7 +744,7 @@ def test_the_one_who_would_remove_the_surplus_is_named(words: Words) -> None:
     for mirrored, name in ((False, "Cleo"), (True, "Ben")):
         state = set_up(cutting(overcut="penalty"), mirrored=mirrored)
         told = as_text(behind(panel(state, {}, words)))
-        assert f"Extra pieces cost 3 VP, and **{name}** removes that many." in told
+        assert f"Extra pieces cost 3 VP in all, and **{name}** removes the surplus." in told
 
 
 def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, words: Words) -> None:

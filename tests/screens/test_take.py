@@ -215,7 +215,7 @@ def test_nothing_is_tried_without_a_land(words: Words) -> None:
     screen = panel(state, press(state, {}, "g.try.C"), words)
     assert controls(screen) == ["g.try.A", "g.try.C", "g.take.C"]
     assert [picture.name for picture in pictures(screen)] == ["land"]
-    assert "Your piece begins your land" in as_text(screen)
+    assert "Your piece starts your land" in as_text(screen)
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_before_there_are_lands_the_board_shows_the_card(
 
 def test_who_has_taken_the_first_piece_is_told_what_becomes_of_it(words: Words) -> None:
     state = without_lands(CHOOSING)
-    assert "Once everyone has chosen, piece B begins your land" in as_text(
+    assert "Once everyone has chosen, piece B starts your land" in as_text(
         panel(state, {}, words, seat=1)
     )
     assert "begins with your first piece" in as_text(panel(state, {}, words, seat=0))

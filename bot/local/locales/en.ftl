@@ -53,10 +53,10 @@ local-hint-fill = { $empty ->
 }
 local-hint-start = Everyone's here. Press Start.
 local-hint-join = Match #{ $match } has an empty seat. Press Join.
-local-hint-kept = Match #{ $match } keeps a seat for { $name }.
+local-hint-kept = Match #{ $match } has a seat reserved for { $name }.
 local-hint-host = { $name } can start this match.
 local-hint-move = Your turn in { $name } #{ $match }. Press My move.
-local-hint-several = { $n } matches wait for you. List them with /turns.
+local-hint-several = { $n } matches are waiting for you. List them with /turns.
 local-hint-other = It's { $name }'s turn.
 local-hint-elsewhere = Go to a channel everyone can see.
 local-hint-wait = The computers are thinking.

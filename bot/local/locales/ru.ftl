@@ -42,12 +42,12 @@ local-opening = Стол открывается…
 local-press-changed = Кнопка только что изменилась. Посмотри ещё раз и нажми.
 local-typed-unknown = Команды { $command } нет. Введи /, чтобы увидеть все.
 local-typed-missing = Заполни «{ $option }».
-local-typed-wrong = Выбери «{ $option }» из списка, а не «{ $value }».
+local-typed-wrong = Выбери «{ $option }» из списка: «{ $value }» не подходит.
 local-typed-no-option = У { $command } нет поля «{ $option }». Выбери из списка.
 local-typed-no-options = { $command } вводят без полей. Сотри лишнее и нажми Enter.
 
 local-hint-first = Впервые здесь? Введи внизу /learn, а для новой партии — /new.
-local-hint-new = Введи внизу /new или /league home для лиг.
+local-hint-new = Введи внизу /new, а для лиг — /league home.
 local-hint-server = Открывай партии в канале сервера.
 local-hint-fill = { $empty ->
     [one] Свободно { $empty } место. Нажми «+ компьютер» или смени игрока наверху и нажми «За стол».
@@ -57,7 +57,7 @@ local-hint-fill = { $empty ->
 }
 local-hint-start = Все в сборе. Нажми «Начать».
 local-hint-join = В партии #{ $match } есть свободное место. Нажми «За стол».
-local-hint-kept = В партии #{ $match } место оставлено: { $name }.
+local-hint-kept = В партии #{ $match } есть бронь: { $name }.
 local-hint-host = { $name } может начать партию.
 local-hint-move = Твой ход в партии { $name } #{ $match }. Нажми «Мой ход».
 local-hint-several = Тебя ждут партии: { $n }. Их покажет /turns.

@@ -163,9 +163,9 @@ ended-early = The match ended early.
 claimed-win = 🏆 { $name } wins: everyone else resigned.
 board-closed = Closed by an organiser, or after a month without moves. No one wins.
 board-closed-league = { $why ->
-    [unplayed] Time was up: { $percent }% was played, { $needed }% needed. No winner, no league points.
-    [replaced] Time was up; the computer made most of the moves. No winner, no league points.
-    [counted] Time was up. The current score counts.
+    [unplayed] Time ran out: { $percent }% was played, { $needed }% needed. No winner, no league points.
+    [replaced] Time ran out; the computer made most of the moves. No winner, no league points.
+    [counted] Time ran out. The current score counts.
     [time] The league deadline passed. Your league shows what counts.
     [result] An organiser decided the result. Your league shows it.
     [idle] No one moved for a month. Your league shows what counts.
@@ -319,7 +319,7 @@ turns-head = { $n ->
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = on another server
 turns-closed = I can't post there; `/{ command-match-name } { command-match-board-name }` moves it
-turns-followed = you follow it
+turns-followed = following
 turns-open = My move #{ $number }
 turns-look = Open #{ $number }
 turns-held = the computer fills in until you're back
@@ -532,7 +532,7 @@ command-undo-name = undo
 command-undo = Undo your last move; if others have moved since, ask them
 undo-button = ↩️ Undo
 undo-to = ↩️ Undo this in **{ $title }**? { $what }
-undo-kept = You keep this, as others have moved since: { $what }.
+undo-kept = This stays, as others have moved since: { $what }.
 undo-done = { $what ->
     [none] ↩️ Move undone.
    *[other] ↩️ Undone: { $what }.
@@ -622,7 +622,7 @@ ask-undo = Everyone in **{ $title }** must agree to undo this move and all later
     [told] .
    *[other] : { $what }
 }
-seat-ask = Ask the others in **{ $title }** to replace this player? { computer-until }
+seat-ask = Start a vote in **{ $title }** to replace this player? { computer-until }
 seat-offered-done = The seat in **{ $title }** is open. Its player plays until someone takes it.
 seat-back = I'm back
 seat-back-done = Welcome back!{ $hours ->
@@ -641,7 +641,7 @@ board-seats-offered = 🪑 Open: { $seats }. Anyone can take { $n ->
    *[other] {" "}**{ seat-keep }** adds { $hours } hours.
 }
 deed-undo-to = ↩️ The match went back to an earlier move.
-refusal-consent-open = Answer the open vote first, or have it withdrawn.
+refusal-consent-open = A vote is already open. Finish or withdraw it first.
 refusal-consent-over = That vote has ended.
 refusal-consent-not-yours = This vote is for the others.
 refusal-agreed-already = You've agreed. Wait for the others.
@@ -689,8 +689,8 @@ refusal-too-many-followed = You're following { $limit } matches. Unfollow one fi
 seat-kept-for = *reserved for { $name }*
 board-rematch = Rematch
 rematch-open = **{ $title }** is open in { $place }. Everyone moves one seat along.{ $begins ->
-    [seat] {" "}{ $name } begins.
-    [drawn] {" "}The first player is drawn again.
+    [seat] {" "}{ $name } goes first.
+    [drawn] {" "}A new first player is drawn.
    *[none] {""}
 }{ $asked ->
     [yes] {" "}I invited the others.
@@ -770,9 +770,9 @@ clock-own = ⏳ Your time ends { $when }, including { $bank } extra.
 clock-own-bare = ⏳ Your time ends { $when }.
 settings-hours = **Playing hours** — your clock runs only then, from your next turn on.
 hours-known = You play from { $wake } to { $sleep } ({ $place }, now { $now }).
-hours-always = For now it runs day and night. Isn't it { $now } ({ $place })? Set your time.
+hours-always = For now, it runs day and night. Not { $now } where you are ({ $place })? Set your time.
 hours-days-off = Days off: { $days }.
-hours-counts = Second change this week: clocks follow from { $when }, reminders at once.
+hours-counts = Second change this week: it applies to clocks from { $when }, to reminders at once.
 hours-clock = My local time…
 hours-clock-is = My local time: { $time }
 hours-zone = Place
@@ -786,11 +786,11 @@ hours-vacation = Vacation: { $n ->
     [one] { $n } day
    *[other] { $n } days
 } left ▸
-vacation-head = **Vacation** — your clocks wait. You have { $n ->
+vacation-head = **Vacation** — your clocks pause. You have { $n ->
     [one] { $n } day
    *[other] { $n } days
 } left this year.
-vacation-begins = End early and get whole days back.
+vacation-begins = If you end early, unused full days come back.
 vacation-sure = 🌴 Vacation until { $until }? Your clocks stop at once.
 vacation-begin = Begin now
 vacation-end = End vacation
@@ -800,7 +800,7 @@ vacation-take = 🌴 { $n ->
    *[other] { $n } days
 }
 vacation-ask = Offer vacation before a timeout: { switch-state }
-vacation-question = 🌴 Away for a while? Your clocks can wait.
+vacation-question = 🌴 Away for a while? Your clocks can pause.
 vacation-open = Take vacation
 refusal-vacation-days = You have { $n ->
     [one] { $n } vacation day
@@ -850,7 +850,7 @@ plan-stopped = 📋 Your plan stopped. { $why } Left to play: { $left }.
 plan-unreadable = 📋 I couldn't read your plan. Move, or plan again.
 line-stopped = ⏸️ Played { $n } of { $all }. { $why } Left to play: { $left }.
 plan-follows = ⏳ As soon as I can: { $plan }.
-plan-receipt = ✓ As you chose: { $line }
+plan-receipt = ✓ As planned: { $line }
 late-receipt = ⌛ The computer moved for you: { $line }
 wish-counts = -# ⏳ The computer moves for you { $when } (`/{ command-settings-name }`).
 plan-form = Plan ahead
@@ -860,7 +860,7 @@ bad-plan = The match moved on. Check your plan, then save it.
 bad-plan-empty = Type at least one line.
 refusal-plan-not-now = You can't plan yet. Wait for the others to move.
 refusal-plan-alone = No plan needed: computers move at once.
-refusal-your-turn = The match waits for you: press **{ board-move }**.
+refusal-your-turn = It's your turn: press **{ board-move }**.
 refusal-plan-empty = The plan is empty. Choose a move first.
 refusal-plan-too-long = That plan is too long. Use at most { $limit } lines.
 
@@ -925,7 +925,7 @@ settings-questions-about = Questions others mustn't notice, e.g. whether you int
 settings-next = “You're next”
 settings-next-about = In time to plan ahead
 settings-wishes = Never
-settings-wishes-about = -# Before your time is up, the computer moves for you (3 times in a row at most):
+settings-wishes-about = -# Before your time is up, the computer moves for you (at most 3 times in a row):
 wish-half = { $game }: after half the time
 wish-hour = { $game }: after 1 hour
 settings-theme = Background of pictures
@@ -975,11 +975,11 @@ bad-confirm = Your choice changed. Press **{ board-move }**, check it, then conf
 ## Refusals
 
 refusal-no-such-match = I can't find that match. See `/{ command-matches-name }` or `/{ command-turns-name }`.
-refusal-no-match = You have no match. `/{ command-new-name }` opens one, `/{ command-queue-name }` finds opponents{ $lobby ->
+refusal-no-match = You have no matches. `/{ command-new-name }` opens one, `/{ command-queue-name }` finds opponents{ $lobby ->
     [none] .
    *[other] , and **{ $lobby }** has a free seat.
 }
-refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists yours elsewhere.
+refusal-no-match-here = You have no matches here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists yours elsewhere.
 refusal-command-not-here = { $game } doesn't have that command; `/{ command-help-name }` lists its commands.
 refusal-no-such-game = There's no game { $game }. Choose one from the list.
 refusal-no-sessions = This game has no tournament sessions.
@@ -1016,7 +1016,7 @@ refusal-not-host = Only the host{ $name ->
 refusal-not-organiser = Only organisers can do that.
 refusal-not-governing = Only people with Manage Server can change this.
 refusal-not-seated = You're not in this match. `/{ command-match-name } { command-match-board-name }` shows its board.
-refusal-seat-claimed = { $name } plays **{ $title }** for you; in the league, it counts for you. To return, ask { $name } to type `/{ command-match-name } { command-match-substitute-name }`.
+refusal-seat-claimed = { $name } is playing **{ $title }** for you; in the league, it counts for you. To return, ask { $name } to type `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = Seat { $seat } is empty.
 refusal-not-full = { $empty ->
     [one] Wait for 1 more player, or add a computer.
@@ -1055,4 +1055,4 @@ refusal-too-fast = Too fast! Try again in a few seconds.
 refusal-letters-closed = I can't DM you. Allow direct messages from this server in Discord's privacy settings, then try again.
 refusal-only-in-server = That only works on a server where I'm a member.
 refusal-missing-permission = To show a match here, I need these permissions: { $names }.
-invite-bot = Only my commands are here. A server manager can [invite me as a bot]({ $link }).
+invite-bot = Only my commands are installed here. A server manager can [invite me as a bot]({ $link }).

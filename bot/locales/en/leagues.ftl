@@ -5,7 +5,7 @@ command-rating = A player's rating and its history
 command-rating-player = Whose rating? Yours by default
 command-rating-game = Which game? All by default
 command-leaderboard-name = leaderboard
-command-leaderboard = The best-rated players of this server
+command-leaderboard = This server's highest-rated players
 command-leaderboard-tables = Which table size?
 command-profile-name = profile
 command-profile = A player's matches, wins and averages
@@ -251,7 +251,7 @@ league-why-total = { $twelfths ->
 } · matches: { $of } ({ $what })
 league-own-season = 🏆 **{ $league }**, { $season } · rank: { $rank } · points: { $points } · finished: { $n }{ $late ->
     [0] {""}
-   *[other] , { $late } of them when time was up
+   *[other] , { $late } of them at the deadline
 }
 league-plays-not = { $name } isn't playing this season.
 league-my-next = My matches
@@ -275,8 +275,8 @@ league-next-count = { $n ->
 league-next-mine = 👉 your turn
 league-next-stopped = you're away, and the match waits
 league-next-against = -# Against { $against } · { $where }
-league-next-claimed = -# 🪑 { $by } plays for you; you get the points.
-league-next-for = -# 🪑 You play for { $name }, who gets the points.
+league-next-claimed = -# 🪑 { $by } is playing for you; you get the points.
+league-next-for = -# 🪑 You're playing for { $name }, who gets the points.
 league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against } starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against } starts once everyone is free.
@@ -291,7 +291,7 @@ league-next-left = You've left this season.
 league-left-sign-up = ✅ You're out of season { $season }.
 league-left-goes-on = Please finish your running matches: { $n }.
 league-left-return = **{ league-back }** gives you your other matches back.
-league-left-by = { $name } plays your other matches.
+league-left-by = { $name } takes over your other matches.
 league-back = Rejoin
 
 league-sign-up = Season { $season }: press **{ league-join }**.
@@ -364,7 +364,7 @@ league-menu-drop = Remove a player…
 league-menu-session = { which-choose }
 league-menu-whom = { command-league-why }
 league-format-season = Season: everyone plays everyone
-league-format-swiss = Swiss: { $n } rounds, similar scores
+league-format-swiss = Swiss: { $n } rounds, paired by score
 league-choose-table = Tables of { $n }
 league-choose-column = Divisions of { $n }, one below each
 league-choose-pyramid = Divisions of { $n }, two below each
@@ -412,7 +412,7 @@ league-length-enough = ⏱️ { league-length }. Your settings allow { $limit }.
 league-length-short = ⚠️ { league-length }, but your settings allow only { $limit }.
 league-length-night = ⚠️ Without playing hours, this clock can run out overnight.
 league-length-helps = What would help:
-league-length-partly = What would help (grey ones only together):
+league-length-partly = What would help (combine the grey ones):
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
@@ -464,7 +464,7 @@ league-hasten-question = Start the next round now? Busy players join once free. 
 league-hasten-yes = Yes, start it
 league-end-question = End the season now? Unfinished matches won't count; if you wait for the deadline, they may. You can undo this.
 league-end-yes = Yes, end it
-league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others, or they're forfeited.
+league-leave-question = Leave this season? You should still finish your running matches. A substitute plays the others, or they're forfeited.
 league-leave-yes = Yes, leave
 league-drop-question =
     Remove { $name } from this season? { $left ->
@@ -629,7 +629,7 @@ league-letter-away-then =
         }
     }
 league-letter-seat =
-    🪑 **{ $season }**: { $by } plays { $session } for you; you get the points.
+    🪑 **{ $season }**: { $by } is playing { $session } for you; you get the points.
     To play yourself, ask { $by } to type `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-silent = 💤 **{ $season }** · Away after two timeouts: { $who }.
 league-letter-silent-then = ➡️ The season continues, and anyone can take the seats. More options: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
@@ -637,15 +637,15 @@ league-remind = Remind players
 league-silent = Inactive player?
 league-silent-about =
     ### { league-silent }
-    You needn't do anything: anyone can take the seat, and a match played mostly by the computer is forfeited. You can also
+    You don't have to act: anyone can take the seat, and a match played mostly by the computer is forfeited. You can also
     - mention the players others are waiting for, once a day (**{ league-remind }**);
     - remove the player (**{ league-people }**).
 league-letter-channel = League channel
 league-post-dropped = { $name } is out of the season. Running matches continue; others are forfeited.
-league-post-substitute = { $name } has left the season. { $by } plays the remaining matches.
+league-post-substitute = { $name } has left the season. { $by } takes over the remaining matches.
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
-league-post-adjudicated = Time is up, and the score counts:
+league-post-adjudicated = Time ran out; these scores count:
 league-post-unplayed = Ended without league points:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] no one moved
@@ -657,7 +657,7 @@ league-unplayed-never = - { $session } never started
 league-absence-in = { $name } (in { $n } of { $of } matches)
 league-post-vacation = 🌴 On vacation: { $who }
 league-post-absent = Out of the season after missing two rounds: { $name }. To come back, type `/{ command-league-name } { command-league-join-name }`.
-league-post-absent-substitute = { $name } missed two rounds. { $by } plays the remaining matches.
+league-post-absent-substitute = { $name } missed two rounds. { $by } takes over the remaining matches.
 league-post-cancelled = An organiser ended { $session }: { $line }
 league-post-walkover = { $session }: { $line }
 league-post-extended = { $days ->
@@ -666,7 +666,7 @@ league-post-extended = { $days ->
 }: the season now ends by { $at }.
 league-post-overtime = ⏳ Time is up. Matches in which someone has moved get { $days } more days, until { $at }.
 league-post-hastened = The next round starts early; later ones do too.
-league-post-round = Round { $n } is drawn: **{ league-home }** shows your opponents.
+league-post-round = Round { $n } is set: **{ league-home }** shows your opponents.
 league-post-paused = Season paused. No new matches start.
 league-post-resumed = Season resumed.
 league-post-reopened = The season continues.
@@ -704,7 +704,7 @@ league-rehearsed-player = player
 league-rehearsed-tables = **Final standings**
 
 league-help-head = ## How leagues work
-league-help-play = **Play.** Your matches start by themselves, and I mention you on your turn. **{ league-my-next }** opens them; **{ league-why-me }** says how you got it.
+league-help-play = **Play.** Your matches start by themselves, and I mention you on your turn. **{ league-my-next }** opens them; **{ league-why-me }** shows how you got it.
 league-help-points = **Points.** A match scores for the player who signed up, even if someone else took the seat. One still running at the deadline gets 7 more days, once; then it counts as it stands, if enough was played. { league-rank-rule }
 league-help-absent = **Absence.** After your second timeout, anyone can take your seat until you return. If the computer made most of your moves, you forfeit the match. If you miss two rounds, you're out of the season and a substitute plays.
 league-help-organise = **Organise.** Type `/{ command-league-name } { command-league-home-name }` in a channel and choose a game. The **{ league-to-panel }** has settings, **{ league-rehearse }** and the start; later **{ league-people }**, **{ league-sessions }** (to fix results) and undo.
@@ -731,6 +731,6 @@ refusal-league-nothing-to-hasten = No round is waiting to start.
 refusal-league-full = All { $n } places are taken. Raise the limit first.
 refusal-league-no-session = The season has no match { $number }. Check the calendar.
 refusal-league-not-repeatable = You can only restart a voided match of a running season.
-refusal-league-scores = Type one number for each of the { $n } seats, in their order.
+refusal-league-scores = Type one number for each of the { $n } seats, in seat order.
 refusal-league-cannot-undo = There's nothing to undo any more.
 refusal-league-rehearsing = Another simulation is running. Try again in a minute.

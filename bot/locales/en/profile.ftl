@@ -25,7 +25,7 @@ refusal-profile-hidden = This profile is private.
 
 ## Who may look a person up (/privacy)
 
-privacy-visible = People see your profile and rating, but each match only where it was played.
+privacy-visible = Anyone can see your profile and rating, but your matches only where you played them.
 privacy-hidden = 🔒 Your profile is private; leaderboards and posts leave you out.
 privacy-hide = Hide my profile
 privacy-show = Show my profile

@@ -40,7 +40,7 @@ puzzle-missed = { $reached ->
        *[half] Yours gains at least half as much as the best answer.
     }
 puzzle-player = Player
-puzzle-tomorrow = -# See the best answer from { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
+puzzle-tomorrow = -# From { $end }, see the best answer: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
 puzzle-streak = 🔥 Streak: { $days ->
         [one] { $days } day
        *[other] { $days } days in a row
@@ -63,7 +63,7 @@ puzzle-post = { puzzle-post-head }
 puzzle-ended = { puzzle-post-head }
     -# Ended.
 puzzle-last = **{ $date }** · best answer: { $best }
-puzzle-best = { $points }: { $answer }
+puzzle-best = { $points } · { $answer }
 puzzle-tried-by = { $n ->
         [0] No one tried it.
         [one] { $n } person tried it.

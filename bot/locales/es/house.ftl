@@ -83,9 +83,9 @@ lobby-guests-only = { command-new-only-invited }.
 lobby-empty = *asientos libres*
 lobby-expected = Invitaciones pendientes: { $names }
 lobby-full = { $name }, pulsa **{ lobby-start }**.
-lobby-replaces = **{ lobby-join }** ocupa el lugar de un jugador virtual.
+lobby-replaces = Con **{ lobby-join }** ocupas el lugar de un jugador virtual.
 lobby-for-host = Para quien dirige la mesa:{ $grows ->
-    [yes] {" "}**{ lobby-computer }** añade asiento.
+    [yes] {" "}**{ lobby-computer }** añade un asiento.
    *[no] {""}
 }
 lobby-starts-alone = Empieza al ocuparse el último asiento.
@@ -197,7 +197,7 @@ board-resigned-last = { $n ->
 board-best-first = -# Primera marca en solitario con estas opciones: { $points }.
 board-best-new = 🎉 ¡Nuevo récord personal! { board-best-less }
 board-best-equal = ¡Igualaste tu récord personal! { board-best-less }
-board-best-less = Mejor anterior: { $before } { $match ->
+board-best-less = Mejor marca anterior: { $before } { $match ->
     [elsewhere] (otro servidor).
    *[other] (partida #{ $match }).
 }
@@ -235,7 +235,7 @@ record-secret = El asiento { $number } hizo una jugada secreta.
 box-none = Aquí ningún juego tiene caja.
 box-holders = Partidas que usan sus cartas: { $matches }
 box-new = Abrir una caja nueva
-box-sure = **¿Abrir una caja nueva?** Tiene todas sus cartas; el resto de la anterior se pierde.
+box-sure = **¿Abrir una caja nueva?** Tendrá todas las cartas; las que queden en esta se pierden.
 box-yes = Abrirla
 box-no = Seguir con esta
 box-started = ✓ La caja nueva está lista.
@@ -519,7 +519,7 @@ learn-on = Saltar
 learn-next = Siguiente
 learn-again = Empezar de nuevo
 learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida; `/{ command-rules-name }` cuenta el resto.
-step-moved = Ese paso quedó atrás. Sigue aquí.
+step-moved = Ese paso quedó atrás. Continúa aquí.
 new-about =
     ### Nueva partida: { $game }
     { $about }
@@ -547,14 +547,14 @@ command-undo-name = deshacer
 command-undo = Deshacer tu última jugada; si otros ya jugaron, pedirles permiso
 undo-button = ↩️ Deshacer
 undo-to = ↩️ ¿Deshacer esto en **{ $title }**? { $what }
-undo-kept = Esto se queda, pues otros ya jugaron: { $what }.
+undo-kept = Esto se queda, porque otros ya jugaron: { $what }.
 undo-done = { $what ->
     [none] ↩️ Jugada deshecha.
    *[other] ↩️ Deshecho: { $what }.
 }
 deed-retract = ↩️ { $name } deshizo una jugada.
 refusal-undo-nothing = No tienes ninguna jugada que deshacer.
-refusal-undo-acted = Ahora hace falta el acuerdo de todos: pídelo con `/{ command-undo-name }`.
+refusal-undo-acted = Otros ya jugaron: pide el acuerdo de todos con `/{ command-undo-name }`.
 refusal-undo-known = Esto reveló algo nuevo: { $what }. Pide el acuerdo de todos con `/{ command-undo-name }`.
 refusal-paused-already = Ya está en pausa.
 refusal-not-paused = La partida no está en pausa.
@@ -747,7 +747,7 @@ note-extended = ⏳ { $name } dio { $hours ->
    *[other] { $hours } horas
 } más a quienes tienen que jugar en **{ $title }**.
 note-thawed = Volví. Los relojes de **{ $title }** estuvieron en pausa.
-note-restored = 🛟 **{ $title }** estaba dañada. La recuperé hasta el <t:{ $since }:f>; repite tus jugadas posteriores. Nadie perdió tiempo.
+note-restored = 🛟 **{ $title }** se dañó. La restauré tal como estaba el <t:{ $since }:f>; repite tus jugadas posteriores. Nadie perdió tiempo.
 note-idle-soon = Juega en **{ $title }** o la cerraré <t:{ $closing }:R>.
 note-idle-closed = Cerré **{ $title }**: nadie jugó en 30 días.
 clock-live = En vivo: 10 min por jugada
@@ -792,11 +792,11 @@ clock-then-move = Después juega un jugador virtual.
 clock-then-wait = Después, una prórroga; luego el asiento queda libre.
 clock-own = ⏳ Tu tiempo acaba { $when }, incluida la reserva ({ $bank }).
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
-settings-hours = **Horario de juego:** tu tiempo solo corre en él, desde tu próximo turno.
+settings-hours = **Horario de juego:** desde tu próximo turno, tu tiempo solo corre en esas horas.
 hours-known = Juegas de { $wake } a { $sleep } ({ $place }, ahora { $now }).
 hours-always = Por ahora corre día y noche. ¿No son las { $now } ({ $place })? Pon tu hora.
 hours-days-off = Días libres: { $days }.
-hours-counts = Segundo cambio esta semana: los relojes lo siguen desde el { $when }; los recordatorios, ya.
+hours-counts = Segundo cambio esta semana: los relojes lo aplican desde el { $when }; los recordatorios, ya.
 hours-clock = Mi reloj marca…
 hours-clock-is = Mi reloj marca { $time }
 hours-zone = Lugar
@@ -811,13 +811,13 @@ hours-vacation = Vacaciones: { $n ->
     [many] { $n } días
    *[other] { $n } días
 } ▸
-vacation-head = **Vacaciones:** tus relojes esperan. Te quedan { $n ->
-    [one] { $n } día
-    [many] { $n } días
-   *[other] { $n } días
+vacation-head = **Vacaciones:** tus relojes esperan. Te { $n ->
+    [one] queda { $n } día
+    [many] quedan { $n } días
+   *[other] quedan { $n } días
 } este año.
-vacation-begins = Si las acortas, recuperas los días enteros.
-vacation-sure = 🌴 ¿Vacaciones hasta el { $until }? Tus relojes paran ya.
+vacation-begins = Si las acortas, recuperas días enteros.
+vacation-sure = 🌴 ¿Vacaciones hasta el { $until }? Tus relojes se detienen ya.
 vacation-begin = Empezar ya
 vacation-end = Acabar vacaciones
 vacation-until = 🌴 Estás de vacaciones hasta el { $when }. Puedes seguir jugando.
@@ -900,7 +900,7 @@ orders-none = Siempre digo «paso».
 orders-menu = Preguntarme cuando…
 orders-done = ✓ Guardado, también para otras partidas.
 orders-quiet-passed = ✓ Pasaste.
-orders-passed = -# 🔕 Según tus `/{ command-orders-name }`, no interrumpí. Puedes cambiarlas.
+orders-passed = -# 🔕 Según tus `/{ command-orders-name }`, dije «paso». Puedes cambiarlas.
 orders-loud = Preguntarme otra vez
 orders-loud-done = ✓ Volveré a preguntarte.
 
@@ -1039,7 +1039,7 @@ refusal-already-joined = Ya estás en la partida. { $host ->
 refusal-colour-taken = Ese color está ocupado. Elige otro en **{ lobby-options }**.
 refusal-option-of-player = Lo elige quien ocupa ese asiento.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
-refusal-not-invited = Esta partida es solo con invitación. Pídela a quien dirige la mesa.
+refusal-not-invited = Esta partida es solo con invitación. Pídesela a quien dirige la mesa.
 refusal-not-host = Solo puede hacerlo quien dirige la mesa{ $name ->
     [none] .
    *[other] : { $name }.

@@ -1,7 +1,7 @@
 ## El panel que alguien guarda en un lugar propio
 
 keep-button = Dejar abierto mi panel
-keep-question = **¿Guardar tu panel de { $title }?** Quedará abierto y se actualizará solo.
+keep-question = **¿Dejar abierto tu panel de { $title }?** Se actualizará solo.
 keep-warning = -# Quienes moderan pueden abrir hilos privados.
 keep-missing = -# { refusal-keep-missing }
 keep-thread = Hilo privado

@@ -138,7 +138,7 @@ league-standings-won = { league-standings-unfinished } { $n ->
     [1] 🏆 Gana **{ $name }**.
    *[other] 🏆 Comparten el título **{ $name }**.
 }
-league-standings-first = { league-standings-unfinished } 🏆 Gana esta división **{ $name }**.
+league-standings-first = { league-standings-unfinished } 🏆 Primer puesto de la división: **{ $name }**.
 league-standings-over = { league-standings-unfinished } { league-letter-no-one }
 league-rankless = Nadie tiene puesto: no hay partidas terminadas{ $why ->
     [points] {" "}con puntos.
@@ -221,7 +221,7 @@ league-measure-points = puntos de liga
 league-measure-wins = victorias
 league-measure-seconds = segundos puestos
 league-measure-mutual = enfrentamiento directo
-league-measure-share = puntos en % del ganador
+league-measure-share = % frente al ganador
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: puesto **{ $place }**
@@ -291,7 +291,7 @@ league-left-by = { $name } juega tus demás partidas.
 league-back = Reincorporarme
 
 league-sign-up = Temporada { $season }: pulsa **{ league-join }**.
-league-letters = Puedo escribirte por MD sobre tus asientos y tu temporada; se desactiva en `/{ command-settings-name }`.
+league-letters = Puedo escribirte por MD sobre tus asientos y tu temporada; puedes desactivarlo en `/{ command-settings-name }`.
 league-under-way = La temporada { $season } está en marcha. Pulsa **{ league-home }** para ser suplente.
 league-runs = La temporada { $season } está en marcha.
 league-signed = 
@@ -338,7 +338,7 @@ league-brief-none = { clock-none }
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
 league-state-over = La temporada { $season } terminó.
-league-state-won = La temporada { $season } terminó: ganó 🏆 **{ $name }**.
+league-state-won = La temporada { $season } terminó. 🏆 Título: **{ $name }**.
 league-state-running = { $phase ->
     [paused] ⏸️ Temporada { $season } en pausa
    *[running] Temporada { $season } en marcha
@@ -454,7 +454,7 @@ league-undo-act = Deshacer: { $act ->
     [resumed] reanudación
     [hastened] adelanto
     [extended] más días
-   *[closed] final
+   *[closed] fin
 }
 league-pause = Pausar
 league-resume = Reanudar
@@ -470,7 +470,7 @@ league-begin-question = **¿Empezar la temporada { $season } con { $players } ju
 league-end = Terminar temporada
 league-hasten-question = ¿Empezar ya la próxima ronda? Quien aún juegue se unirá después. Las otras rondas también se adelantan.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán; si agotas el plazo, quizá sí. Puedes deshacerlo.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán; si esperas al final del plazo, quizá sí. Puedes deshacerlo.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso. Las demás las juega un suplente o se pierden.
 league-leave-yes = Sí, salir
@@ -511,7 +511,7 @@ league-panel-remind = 🔔 **{ league-remind }** menciona en el canal a { $who }
 league-panel-reminded = 🔔 Podrás volver a avisar { $at }.
 league-you = tú
 league-then-away = ⚠️ Nadie juega en { $n } de las { $of } partidas en curso.
-league-then-away-one = ⚠️ { $session }, parada: todos ausentes ({ $who }).
+league-then-away-one = ⚠️ { $session } espera: todos ausentes ({ $who }).
 league-then-round = ➡️ La próxima ronda empieza al terminar esta.
 league-start-at = ➡️ Las próximas partidas empiezan el { $at }.
 league-start-free = ➡️ Las próximas partidas empiezan cuando sus jugadores estén libres.
@@ -566,7 +566,7 @@ league-done-announce = ✅ Anuncio repetido.
 league-done-enrol = ✅ Inscripción hecha.
 league-done-drop = ✅ Jugador retirado.
 league-done-correct = ✅ Partida { $number } corregida.
-league-done-champion = 🏆 Ahora gana la liga **{ $name }** (antes: { $before }). Puedes deshacerlo.
+league-done-champion = 🏆 Título tras la corrección: **{ $name }** (antes: { $before }). Puedes deshacerlo.
 league-done-ranks = Los puestos finales cambian. { $ranks }. Puedes deshacerlo.
 league-done-scale = ⚠️ { $points } parecen puntos de liga; necesito los puntos de la partida.
 league-done-here = ✅ Las noticias de la liga aparecerán aquí.
@@ -640,7 +640,7 @@ league-remind = Avisar a los jugadores
 league-silent = ¿Alguien no juega?
 league-silent-about =
     ### { league-silent }
-    No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada sobre todo por el jugador virtual se pierde. También puedes:
+    No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada sobre todo por un jugador virtual se pierde. También puedes:
     - avisar una vez al día a quienes faltan (**{ league-remind }**);
     - retirar al jugador (**{ league-people }**).
 league-letter-channel = Canal de la liga
@@ -694,7 +694,7 @@ league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** { league-
 league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida.** { league-made-up }
 league-rehearsed-left = Después se va { $name } y pierde las partidas sin empezar.
 league-rehearsed-made-up = Jugador { $number }
-league-rehearsed-strangers = - Todos juegan como el nivel fácil{ $hours ->
+league-rehearsed-strangers = - Todos juegan en nivel fácil{ $hours ->
     [0] , cada partida de un tirón
    *[other] {" "}y responden tras unas { $hours } h
 }.
@@ -715,7 +715,7 @@ league-help-organise = **Organizar.** Escribe `/{ command-league-name } { comman
 
 refusal-league-broken = No puedo leer esta liga. Avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.
-refusal-league-name = Elige un nombre de 1 a { $limit } letras.
+refusal-league-name = Elige un nombre de 1 a { $limit } caracteres.
 refusal-league-named = { $name } ya existe. Elige otro nombre.
 refusal-league-too-many = Este servidor ya tiene { $limit } ligas.
 refusal-league-signed-up = Ya estás en la temporada { $season }.
@@ -733,7 +733,7 @@ refusal-league-terms = Este juego no permite ese ajuste ({ $term }). Elige otro.
 refusal-league-too-few = Faltan jugadores. Primero deben inscribirse al menos { $least }.
 refusal-league-nothing-to-hasten = No queda ninguna ronda por empezar.
 refusal-league-full = Las { $n } plazas están ocupadas. Primero añade plazas.
-refusal-league-no-session = No hay partida { $number } esta temporada. Busca el número en el calendario.
+refusal-league-no-session = No encuentro la partida { $number } esta temporada. Busca el número en el calendario.
 refusal-league-not-repeatable = Solo se reinicia una partida anulada de una temporada en marcha.
 refusal-league-scores = Faltan o sobran puntos. Escribe un número por asiento ({ $n }), en orden.
 refusal-league-cannot-undo = Ya no queda nada que deshacer.

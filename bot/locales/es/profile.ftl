@@ -12,15 +12,15 @@ profile-days = días seguidos
 profile-wins = victorias seguidas
 profile-longest = récord: { $n }
 profile-rating = Rating actual
-profile-best = Más puntos
+profile-best = Récord
 profile-card-game = terminadas: { $n } · ganadas: { $wins }
 profile-lately = Rivales recientes
 profile-fact-days = Días seguidos jugando: { $n } (récord: { $best })
 profile-fact-wins = Victorias seguidas: { $n } (récord: { $best })
-profile-saved = Partidas salvadas: { $n }
-profile-fact-favourite = Favorito en { $game }: { $name }
-profile-fact-best = Más puntos en { $game }: { $score } ({ $match })
-profile-luck = -# { $game }, suerte media de las { $n } últimas partidas analizadas ({ luck-unit }): { $luck }
+profile-saved = Partidas rescatadas: { $n }
+profile-fact-favourite = Mejor aliado en { $game }: { $name }
+profile-fact-best = Récord en { $game }: { $score } ({ $match })
+profile-luck = -# { $game }, suerte media (últimas partidas analizadas: { $n }), en { luck-unit }: { $luck }
 refusal-profile-hidden = Este perfil es privado.
 
 ## Who may look a person up (/privacy)

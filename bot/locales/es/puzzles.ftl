@@ -26,7 +26,7 @@ puzzle-over = { puzzle-has-ended } El de hoy: **{ $game }**.
 puzzle-has-ended = 🗓️ Este reto terminó.
 puzzle-see-answer = Respuesta
 puzzle-repeated = La misma respuesta de antes: { $points }. No gasta intento.
-puzzle-tried = **{ $points }** ({ $gain } sobre el punto de partida). { $left ->
+puzzle-tried = **{ $points }** ({ $gain } frente al punto de partida). { $left ->
         [0] No te quedan intentos.
         [one] Te queda un intento.
         [many] Te quedan { $left } intentos.
@@ -37,7 +37,7 @@ puzzle-equal = Igualas tu mejor resultado.
 puzzle-worse = 📉 Tu mejor resultado: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: ¡no hay respuesta mejor!
 puzzle-missed = { $reached ->
-        [none] Hay una respuesta mejor.
+        [none] Aún hay una respuesta mejor.
         [less] La mejor respuesta suma más del doble que la tuya.
        *[half] La tuya suma al menos la mitad que la mejor.
     }
@@ -85,7 +85,7 @@ puzzle-streak-of = { $name } { $days ->
         [many] { $days } días
        *[other] { $days } días
     }
-puzzle-week = **La semana pasada** · la mejor respuesta da 100 puntos al día
+puzzle-week = **La semana pasada** · la mejor respuesta de cada día da 100 puntos
 puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } día
         [many] { $days } días

@@ -156,7 +156,7 @@ lobby-cancel-sure = Отменить партию **{ $title }** для всех
 lobby-cancel-no = Не отменять
 lobby-closed = Партия **{ $title }** так и не началась.
 lobby-opened = Партия **{ $title }** открыта: { $place }. Дождись других или нажми там **{ lobby-computer }**, потом **{ lobby-start }**.
-lobby-ready = Партия **{ $title }** открыта: { $place }. Выбери в **{ lobby-options }**, потом нажми **{ lobby-start }**.
+lobby-ready = Партия **{ $title }** открыта: { $place }. Задай **{ lobby-options }**, потом нажми **{ lobby-start }**.
 lobby-started = Партия **{ $title }** началась: { $place }.
 threads-suggested =
     💡 В этом канале { $count ->
@@ -220,7 +220,7 @@ note-stuck = **{ $title }**: { refusal-stuck }
 note-abandoned = Партия **{ $title }** закрыта: игроков не осталось.
 note-resigned = { $name } больше не играет в партии **{ $title }**. Доиграет компьютер.
 note-thinking-fails = ⚠️ Компьютер на месте { $seat } в партии **{ $title }** не находит хода. Организатор может закрыть её: `/{ command-match-name } { command-match-organise-name }`.
-note-unreachable = Мне больше нельзя писать в { $place }. Чтобы продолжить партию **{ $title }**, дай мне право или введи `/{ command-match-name } { command-match-board-name }` в другом канале.
+note-unreachable = Мне больше нельзя писать в { $place }. Чтобы продолжить партию **{ $title }**, верни мне права или введи `/{ command-match-name } { command-match-board-name }` в другом канале.
 note-moved-here = Партия **{ $title }** теперь здесь: в прежнем канале мне нельзя писать.
 
 table-here = Доска партии **{ $title }** теперь здесь.
@@ -233,7 +233,7 @@ record-running = Файл партии **{ $title }**. Она ещё идёт, �
 record-hash = -# После партии откроется сид; его SHA-256 — `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Проверить: python -m engine.{ $game } replay record-{ $number }.txt
-record-open = Повтора пока нет: сид, руки и тайные ходы скрыты.
+record-open = Повтора пока нет: сид, карты и тайные ходы скрыты.
 record-seat = Место { $number }: { $name }
 record-secret = Место { $number }: тайный ход.
 
@@ -280,7 +280,7 @@ analysis-none = { $you ->
        *[no] { $name }: явных
     } ошибок я не нашёл.
 analysis-running = Пока разобрано решений: { $done } из { $total }.
-analysis-again = Посмотреть ещё раз
+analysis-again = Обновить
 board-analysis = 🔍 Разбор
 board-record = Файл
 board-replay = Повтор
@@ -565,22 +565,22 @@ command-undo-name = отменить
 command-undo = Отменить последний ход; если другие уже сходили, спросить их
 undo-button = ↩️ Отменить
 undo-to = ↩️ **{ $title }**: отменить это? { $what }
-undo-kept = Остаётся, потому что другие уже сходили: { $what }.
+undo-kept = Другие уже сходили, поэтому это остаётся: { $what }.
 undo-done = { $what ->
     [none] ↩️ Ход отменён.
    *[other] ↩️ Отменено: { $what }.
 }
 deed-retract = ↩️ { $name }: ход отменён.
 refusal-undo-nothing = У тебя нет хода, который можно отменить.
-refusal-undo-acted = Другие уже ходили: `/{ command-undo-name }` спросит согласия всех.
+refusal-undo-acted = Другие уже сходили: `/{ command-undo-name }` спросит согласия всех.
 refusal-undo-known = Открылось что-то новое: { $what }. Нужно согласие всех; `/{ command-undo-name }` спросит остальных.
 refusal-paused-already = Таймеры уже на паузе.
 refusal-not-paused = Таймеры уже идут.
-refusal-pause-organisers = Продолжить партию может организатор или все игроки вместе.
+refusal-pause-organisers = Продолжить партию могут организатор или все игроки вместе.
 refusal-no-clock = В этой партии нет таймера.
 refusal-hours-too-few = Отдыхать можно до 12 часов в сутки и до 2 дней в неделю.
 refusal-extension-too-long = Добавь не больше { $days } дней.
-refusal-zone-unknown = Такого города не знаю. Введи по-английски ближайший большой.
+refusal-zone-unknown = Такого города не знаю. Введи по-английски ближайший крупный.
 refusal-zone-several = Введи одно из этих мест целиком: { $names }.
 note-seat-offered = 🪑 В партии **{ $title }** свободно место { $seat } ({ $name }). Займи его и играй дальше.
 note-seat-taken = 🪑 { $name } теперь на месте { $seat } в партии **{ $title }**.
@@ -653,10 +653,10 @@ consent-asked = Я спрошу остальных в партии **{ $title }*
 consent-agreed = ✅ Все согласны. Готово!
 consent-ended = Голосование закончено. Партия **{ $title }** продолжается.
 undo-since = Открылось что-то новое: { $what }.
-ask-undo = Нужно согласие всех в **{ $title }**, чтобы отменить этот ход и все после него{ $what ->
-    [told] .
-   *[other] : { $what }
-}
+ask-undo = Чтобы отменить в партии **{ $title }** этот ход{ $what ->
+    [told] {""}
+   *[other] {" "}({ $what })
+} и все после него, нужно согласие всех.
 seat-ask = Предложить остальным в партии **{ $title }** заменить этого игрока? { computer-until }
 seat-offered-done = Место в партии **{ $title }** свободно. Пока его не займут, играет прежний игрок.
 seat-back = Я снова здесь
@@ -673,7 +673,7 @@ board-seats-offered = 🪑 Свободно: { $seats }. Место может �
    *[other] {" "}**{ seat-keep }** добавит { $hours } ч.
 }
 deed-undo-to = ↩️ Партия вернулась к более раннему ходу.
-refusal-consent-open = Голосование уже идёт: сначала ответь или попроси его снять.
+refusal-consent-open = Голосование уже идёт: сначала ответь или попроси снять его.
 refusal-consent-over = Голосование закончено. Что дальше, покажет доска.
 refusal-consent-not-yours = В этом голосовании решают другие. Дождись их ответа.
 refusal-agreed-already = Твой голос учтён, ждём остальных.
@@ -835,7 +835,7 @@ vacation-head = **Отпуск** — твои таймеры стоят. В эт
     [many] { $n } дней
    *[other] { $n } дня
 }.
-vacation-begins = Закончишь раньше — целые дни вернутся.
+vacation-begins = Закончишь раньше — оставшиеся целые дни вернутся.
 vacation-sure = 🌴 Отпуск до { $until }? Твои таймеры остановятся сразу.
 vacation-begin = Начать сейчас
 vacation-end = Закончить отпуск
@@ -878,7 +878,7 @@ plan-offer-take = В план
 plan-decline = Нет
 plan-see = Мой план
 plan-editor-head = ### Твой план · { $title }
-plan-about = В каждый твой ход сыграю первую возможную строку.
+plan-about = В каждый твой ход сыграю первую подходящую строку.
 plan-nothing = Плана пока нет.
 plan-line = **{ $number }.** { $line }
 plan-keep = Сохранить
@@ -907,7 +907,7 @@ plan-form-label = По одному варианту в строке, лучши
 plan-form-hint = Разделяй ходы точкой с запятой: { $example }
 bad-plan = Партия ушла вперёд. Проверь план и сохрани его.
 bad-plan-empty = Введи хотя бы одну строку.
-refusal-plan-not-now = Составь план после хода остальных.
+refusal-plan-not-now = Составь план, когда сходят остальные.
 refusal-plan-alone = План не нужен: компьютеры ходят сразу.
 refusal-your-turn = Партия ждёт тебя: нажми **{ board-move }**.
 refusal-plan-empty = Сначала выбери ход.
@@ -964,8 +964,8 @@ settings-page-look = Вид ▸
 settings-calls = **Напоминания** — о твоём ходе и незадолго до срока, только в твоё время для игры.
 settings-reminders = { settings-page-calls }
 reminders-off = Напоминать перед сроком
-reminders-channel = Напоминать и на полпути (канал)
-reminders-dm = Напоминать и на полпути (ЛС)
+reminders-channel = Ещё и в середине срока (канал)
+reminders-dm = Ещё и в середине срока (ЛС)
 settings-dm = Ничего
 settings-dm-about = -# В личных сообщениях (ЛС) получаю:
 settings-turns = Ходы
@@ -1059,7 +1059,7 @@ refusal-too-many-asked = Пригласить можно не больше { $li
 refusal-option-unknown = Для «{ $option }» нужно другое число игроков.
 refusal-option-value = Для «{ $option }» не подходит «{ $value }». Выбери другое.
 refusal-too-many-matches = Сначала закончи одну из своих { $limit } партий.
-refusal-too-many-lobbies = Сначала начни или отмени одну из { $limit } своих партий.
+refusal-too-many-lobbies = Сначала начни или отмени одну из своих { $limit } партий.
 refusal-server-full = Подожди, пока закончится одна из { $limit } партий этого сервера.
 refusal-not-a-lobby = Эта партия началась или закрыта. Другие покажет `/{ command-matches-name }`.
 refusal-already-seated = Ты уже за столом.

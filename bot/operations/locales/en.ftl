@@ -23,7 +23,7 @@ terminal-worker = run the computer players of bots that share a PostgreSQL datab
 terminal-recounted = Finished matches read: { $read }. Results: { $results } ({ $mended } corrected). Players rated: { $rated }.
 terminal-failed = That didn't work: { $fault }.
 terminal-there = { $path } already exists. Nothing was written.
-terminal-backed-up = Backup { $path } is written and verified. { $replayed ->
+terminal-backed-up = Backup { $path } was written and verified. { $replayed ->
     [0] No match was replayed.
     [one] One match was replayed.
    *[other] { $replayed } matches were replayed.

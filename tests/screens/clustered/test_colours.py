@@ -106,7 +106,7 @@ def test_without_a_choice_colours_are_not_named(screens: ClusteredScreens, words
         ("es", "Bonificaciones por tamaño: nadie (mayor rectángulo), Ana (línea más larga)."),
         (
             "ru",
-            "Бонусы за размер. Самый большой прямоугольник: нет; самая длинная линия: Ana.",
+            "Бонусы за размер: прямоугольник — никто, линия — Ana.",
         ),
     ],
 )

@@ -115,7 +115,7 @@ def test_what_is_held_at_first_is_legal_and_not_enough(
 
 
 @pytest.mark.parametrize(
-    ("locale", "name"), [("en", "wild card"), ("es", "comodín"), ("ru", "жокер")]
+    ("locale", "name"), [("en", "wild card"), ("es", "comodín"), ("ru", "жокеры")]
 )
 def test_wild_cards_are_explained_before_one_is_needed(
     locale: str, name: str, screens: ClusteredScreens

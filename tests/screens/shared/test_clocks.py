@@ -166,7 +166,7 @@ def test_hours_are_found_by_what_a_clock_shows(words: Words) -> None:
         PlayingHours(zone), NOW, words, days_left=14, counts=DUE
     )[0]
     assert isinstance(later, Text)
-    assert f"clocks follow from <t:{DUE}:f>" in later.body
+    assert f"it applies to clocks from <t:{DUE}:f>" in later.body
 
 
 @pytest.mark.parametrize("zone", playing_hours.ZONES)

@@ -67,7 +67,7 @@ def test_the_end_names_what_put_the_winner_ahead_for_good(words: Words) -> None:
     assert end_after((5, 4), "bbbbaaaaa", words) == [last.format(n=9)]
     # Nobody is ahead at the end
     (tied,) = end_after((5, 5), "aaaaabbbbb", words)[1:]
-    assert tied.startswith("Equal points")
+    assert tied.startswith("Tied on points")
 
 
 def test_equal_points_are_told_apart_by_characters_then_by_health(words: Words) -> None:
@@ -79,9 +79,9 @@ def test_equal_points_are_told_apart_by_characters_then_by_health(words: Words) 
         return tell_end(state, ("1 claim 1 12 13 14",), words)[1:]
 
     assert end(0) == []
-    assert end(1) == ["Equal points: **Cleo** has 4 health left · **Ben** has 3 health left"]
+    assert end(1) == ["Tied on points: **Cleo** has 4 health left · **Ben** has 3 health left"]
     assert end(1, b2=8) == [
-        "Equal points: **Ben** has 2 characters left · **Cleo** has 1 character left"
+        "Tied on points: **Ben** has 2 characters left · **Cleo** has 1 character left"
     ]
 
 
@@ -92,4 +92,4 @@ def test_a_standstill_is_told(words: Words) -> None:
     told = describe_end(
         Context(replace(view, turn=9), table_of(state), words), [EndDeclared(0, False)]
     )
-    assert told == "For two rounds, no one played, drew or revealed."
+    assert told == "For two rounds, no one played, drew or revealed anything."

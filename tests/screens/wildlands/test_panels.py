@@ -445,7 +445,7 @@ def test_cards_can_be_drawn_after_a_rally_was_chosen(words: Words) -> None:
 def test_without_cards_the_panel_says_so(words: Words) -> None:
     pieces: dict[str, int | str] = {**DUEL, "a3": "hidden 30", "a4": "hidden 31"}
     panel = Panel(words, playing(pieces, "", "12", decks=("12 13", "")))
-    assert "No cards left: end and draw 3." in str(panel.shown.blocks[0])
+    assert "No cards left: end your turn and draw 3." in str(panel.shown.blocks[0])
 
 
 def test_with_a_full_hand_a_card_is_played_rather_than_none_drawn(words: Words) -> None:
@@ -453,7 +453,7 @@ def test_with_a_full_hand_a_card_is_played_rather_than_none_drawn(words: Words) 
     seven = Panel(words, playing(pieces, "45 45 45 45 45 12 45", "12", shards=("20", "40")))
     assert seven.press(find_ready(seven))[0].startswith("move 1 ")
     idle = Panel(words, playing(pieces, "45 45 45 45 45 34 45", "12", shards=("20", "40")))
-    assert "Your hand is full, but it's best to end." in as_text(idle.shown)
+    assert "Your hand is full, but end your turn." in as_text(idle.shown)
 
 
 def test_a_step_to_an_enemy_says_that_melee_hits_there(words: Words) -> None:
@@ -563,7 +563,7 @@ def test_a_lined_up_attack_counts_the_damage_of_those_before(words: Words) -> No
     assert told == [
         "1 One · melee · One drops to 1 of 4 health",
         "1 One · melee · One is knocked out · if the last attack hits",
-        "1 One · melee · One is out already · if the last attack hits",
+        "1 One · melee · One is already out · if the last attack hits",
     ]
 
 
@@ -756,7 +756,7 @@ def test_a_defence_is_ready_and_the_damage_can_be_taken(words: Words) -> None:
 
     state = playing({"a1": 1, "b1": 1}, "1m2 13", "15 24", decks=("", "1m2"))
     bare = str(Panel(words, after(state, "1 melee 1 b 1m2"), 1).shown)
-    assert "You lack a melee card: One drops to 3 of 4 health." in bare
+    assert "You have no melee card: One drops to 3 of 4 health." in bare
 
     state = playing({"a1": 1, "b1": 1}, "1m2 13", "1m2", points=(2, 0), damage={"b1": 3})
     last = as_text(Panel(words, after(state, "1 melee 1 b 1m2"), 1).shown)
@@ -851,7 +851,7 @@ def test_a_question_says_why_the_moment_matters(
     ("orders", "is_quiet", "told"),
     [
         (("chance", "always"), False, "-# Your orders: After every action."),
-        (("chance", "attacked"), False, "I ask everyone here to keep hands secret."),
+        (("chance", "attacked"), False, "To keep hands secret, I ask everyone here."),
         (("attacked",), False, "Your orders: Someone attacks your characters."),
         (("always",), True, "🔕 I pass for you until your turn, unless you're attacked."),
     ],

@@ -37,7 +37,7 @@ clustered-option-table-large = Bounded, large
 clustered-option-table-small = Bounded, small
 clustered-option-first = First player
 clustered-option-fast-about = Start with 7 cards and discard 2. Each turn, draw up to 2, then keep at most 5
-clustered-option-size_bonuses-about = 2 points each for the table's largest rectangle and longest line; a tie pays no one
+clustered-option-size_bonuses-about = 2 points each for the table's largest rectangle and longest line; ties score nothing
 clustered-option-third_wild-about = Everyone gets 3 wild cards instead of 2, and one more turn
 clustered-option-hints-about = I suggest cells where your cards fit
 clustered-option-first-about = Rulebook: the youngest
@@ -216,7 +216,7 @@ clustered-suggest-card =
         [one] { $card } { $sign } · { $told } · 1 cell ({ $gain })
        *[other] { $card } { $sign } · { $told } · { $n } cells, best { $gain }
     }
-clustered-suggest-no-card = No “{ $typed }” of yours fits. Choose from the list.
+clustered-suggest-no-card = You have no “{ $typed }” that fits. Choose from the list.
 clustered-suggest-stuck = None of your cards fits. Type `/{ command-discard-name }` instead.
 clustered-suggest-toss = { $card } { $sign } · { $told }
 clustered-suggest-discard = Discard { $cards }
@@ -289,7 +289,7 @@ clustered-learn-goal =
 
     A card must match every card next to it in at least two of **number** (1–3), **shape** and **fill**. The grey ✦ matches everything.
 clustered-learn-begin = Try it
-clustered-learn-line = **Make a line of three.** Play a card that matches one end of your two.
+clustered-learn-line = **Make a line of three.** Play a card that matches either end of your pair.
 clustered-learn-line-done = ✓ Three in a row: 3 points.
 clustered-learn-rectangle = **Fill the corner.** A wild card Ⓦ matches everything, but you have only two. Use one at M13: nothing else matches both neighbours.
 clustered-learn-rectangle-done = ✓ A 2 × 2 rectangle: 4 points.
@@ -343,7 +343,7 @@ clustered-rules-goal =
     Everyone plays cards of their own colour on one table. At the end, only your own cards score: your largest **rectangle** and every **line**.
 
     - **Your turn:** play one of your 5 cards, then draw one while your deck lasts. Played cards never move.
-    - **The end** comes when all cards are played or discarded. Most points wins; tied players share it.
+    - **The end** comes when all cards are played or discarded. Most points wins; tied players share the win.
 clustered-rules-placing =
     ## Playing a card
     You have 29 cards: every combination of **number** (1–3), **shape** (square, triangle, circle) and **fill** (hollow, dotted, solid), and two **wild cards** Ⓦ.
@@ -358,7 +358,7 @@ clustered-rules-points =
     - your largest **rectangle**, at least 2 × 2 without gaps;
     - every **line**: a row or column of 3 or more without a gap.
 
-    A card can score three times: a 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ breaks rectangles and lines.
+    A card can score up to three times. A 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ breaks rectangles and lines.
 clustered-rules-options =
     ## Players and options
     - **Alone,** beat your best score with the same options. There are no size bonuses.
@@ -372,7 +372,7 @@ clustered-rules-playing =
     ## Playing here
     Press **My move**, choose a card, move it with the arrows and play it. `/{ command-score-name }` shows everyone's points and discards.
 
-    Each player has a colour with a pattern, and a letter. A gold frame marks the newest card, pink frames the others new to you.
+    Each player has a colour with a pattern, and a letter. A gold frame marks the newest card, pink ones any others new to you.
 
 ## The daily puzzle
 
@@ -380,7 +380,7 @@ clustered-puzzle-hand = Play all { $n } cards for the most points. You draw none
 clustered-puzzle-about-hand = -# { clustered-place-rule } Your cards score 1 each in your largest rectangle and in lines of 3 or more.
 clustered-puzzle-uses-hand = { $n ->
         [one] the card you play uses one
-       *[other] playing the last of { $n } cards uses one
+       *[other] playing all { $n } cards uses one
     }
 clustered-puzzle-forced = Your last card fitted only at { $cell }, so I played it.
 clustered-puzzle-no-cell = No cell left for: { $cards }

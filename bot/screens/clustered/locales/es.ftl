@@ -171,7 +171,7 @@ clustered-final-solo = 🏁 { $name } consiguió **{ $points } puntos**: { $kind
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = La carta coincide con **cada** vecina en al menos dos cosas: **número, forma o relleno**. Ⓦ y ✦ siempre encajan.
+clustered-place-rule = La carta debe coincidir con **cada** vecina en al menos dos cosas: **número, forma o relleno**. Ⓦ y ✦ siempre encajan.
 clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -355,14 +355,14 @@ clustered-learn-goal =
 clustered-learn-begin = Probar
 clustered-learn-line = **Haz una línea de tres.** Alarga tu fila con otra carta que encaje.
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos.
-clustered-learn-rectangle = **Completa la esquina.** Un comodín Ⓦ encaja con todo, pero solo tienes dos. Usa uno en M13: nada más encaja con las dos vecinas.
+clustered-learn-rectangle = **Completa la esquina.** Un comodín Ⓦ encaja con todo, pero solo tienes dos. Usa uno en M13: ninguna otra carta encaja con las dos vecinas.
 clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos.
 clustered-learn-block = **Bloquea a los demás.** El jugador `b` necesita O12 para una línea. Ocupa tú esa celda.
 clustered-learn-block-done = ✓ ¡Línea bloqueada! Las cartas no se mueven nunca.
 clustered-learn-wrong = Encaja, pero prueba con { $card } en { $cell }.
 clustered-learn-stuck = **Cuando nada encaja,** descarta una carta boca arriba: así acaba tu turno.
 clustered-learn-stuck-done = ✓ En una partida, ahora robarías otra.
-clustered-learn-end = **El final.** Una carta puede puntuar dos veces: 6 puntos del rectángulo más 3 + 3 de sus dos filas.
+clustered-learn-end = **El final.** Estas cartas puntúan dos veces: 6 puntos por el rectángulo más 3 + 3 por sus dos filas.
 
 ## What was typed means nothing
 
@@ -381,7 +381,7 @@ clustered-plan-told-discard = si nada encaja, descartar { $cards }
 
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] `/{ command-undo-name }` cambia tu elección mientras otros eligen.
+        [opening] Ya elegiste. Mientras otros eligen, puedes cambiarlo con `/{ command-undo-name }`.
        *[other] Aún no te toca. Te avisaré en tu turno.
     }
 clustered-refusal-nothing-to-recall = Los descartes son definitivos cuando eligen todos.

@@ -74,8 +74,8 @@ cutterland-option-fill = Fill a short bag
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } has more wetland, krakens, walls and bridges
 cutterland-option-overcut-about = For each extra piece, the player on the cutter's right removes a piece
-cutterland-option-shown-about = All see the cards, not who gets which
-cutterland-option-first-about = Rulebook: the last to use a map
+cutterland-option-shown-about = Everyone sees the cards, but not who gets which
+cutterland-option-first-about = Rulebook: the last player to use a map
 cutterland-option-pieces-about = From the box, each card is cut once; with the bag, no one cuts
 cutterland-option-fill-about = The computer cuts the missing pieces
 cutterland-option-bag = Pieces in the bag
@@ -363,8 +363,8 @@ cutterland-cut-order =
         [2] Your opponent chooses a piece first, then you.
        *[other] The others choose first; the last piece is yours.
     }
-cutterland-panel-overcut-penalty = Extra pieces cost 3 VP, and { $name } removes that many.
-cutterland-panel-overcut-free = Extra pieces are allowed; { $name } removes that many.
+cutterland-panel-overcut-penalty = Extra pieces cost 3 VP in all, and { $name } removes the surplus.
+cutterland-panel-overcut-free = Extra pieces are allowed; { $name } removes the surplus.
 cutterland-cut-presses = I fill in squares on the way. Press a square again to take it out. **▸** leads to another piece.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
@@ -417,7 +417,7 @@ cutterland-take-drag = Drag a piece onto your land, then press it to turn it.
 cutterland-hold-overlap = ⚠️ **{ $letter } at { $cell }** overlaps your land.
 cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn't touch your land.
 cutterland-take-lay = Take { $letter } and place
-cutterland-take-begins = Your piece begins your land.
+cutterland-take-begins = Your piece starts your land.
 cutterland-take-later = -# After you: { $names }.
 cutterland-take-best = Best spot: { $cell } ({ $turned }), { $points } VP ({ $gain })
 cutterland-hold-at = **{ $letter } at { $cell }**: **{ $points } VP** ({ $gain }){ $prey ->
@@ -556,7 +556,7 @@ cutterland-waiting-lay = ### Waiting for { $names } to place
 cutterland-waiting-resolve = ### Waiting for { $names } to build
 cutterland-standing = **{ $points } VP** so far: { $kinds }
 cutterland-land-empty = Your land begins with your first piece.
-cutterland-land-begins = Once everyone has chosen, piece { $letter } begins your land.
+cutterland-land-begins = Once everyone has chosen, piece { $letter } starts your land.
 cutterland-you = **you**
 
 ## Looking
@@ -683,13 +683,13 @@ cutterland-learn-begin = Let's begin
 cutterland-learn-goal =
     {""}**Build the land with the most victory points (VP).** Each round, someone cuts a card, and everyone takes a piece. Creatures score, but at the end predators devour some.
 
-    Squares of one terrain side by side form an **area**: plains (green), moor (yellow), wetland (blue).
-cutterland-learn-wrong = That makes { $points } VP; { $best } are possible.
+    Adjacent squares of one terrain form an **area**: plains (green), moor (yellow), wetland (blue).
+cutterland-learn-wrong = That makes { $points } VP; you can get { $best }.
 cutterland-learn-choose = **Choose the piece that scores most.** Press a letter to try it on your land. A single turtle scores 10 VP.
 cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP.
 cutterland-learn-lay = **Add the new plains to the centaur's.** A centaur scores 1 VP per square of its area. A piece's spot is its first square: **M15** is column M, row 15.
 cutterland-learn-lay-done = ✓ **Placed!** Your land is worth { $points } VP. Next, a land at the end of a match.
-cutterland-learn-hunt = **Let your dragon devour the frog at O15.** Predators must hunt: first, each kraken eats everything around it, for 2 VP each; then each dragon eats one creature in its area. A living frog costs 2 VP.
+cutterland-learn-hunt = **Let your dragon devour the frog at O15.** Predators must hunt: first, each kraken devours everything around it, for 2 VP each; then each dragon devours one creature in its area. A living frog costs 2 VP.
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives. In the next land you have a token.
 cutterland-learn-tower = **Save the turtle at M13 from the kraken.** Bonus icons on pieces give you tokens. Move the **tower** to the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Safe!** That makes { $points } VP. Each token you don't use scores 1 VP.

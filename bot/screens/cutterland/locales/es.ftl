@@ -27,7 +27,7 @@ command-cards = Ver las cartas de la partida, si se mostraron antes de repartir
 command-hunt-name = caza
 command-hunt = Ver la caza en una tierra tras la partida
 command-hunt-player = { command-land-player }
-command-hunt-step = 1 fichas, 2 krakens, 3 dragones, 4 supervivientes
+command-hunt-step = 1 = fichas; 2 = krakens; 3 = dragones; 4 = supervivientes
 command-land-name = tierra
 command-land = Ver una tierra y sus puntos
 command-land-player = Jugador; por defecto, tú
@@ -75,7 +75,7 @@ cutterland-option-fill = Completar la bolsa
 cutterland-option-pack-about = { cutterland-option-pack-highwater } tiene más humedal, krakens, muros y puentes
 cutterland-option-overcut-about = Por cada pieza de más, el jugador a la derecha del que corta retira una
 cutterland-option-shown-about = Se ven las cartas, no quién recibe cuál
-cutterland-option-first-about = Reglamento: quien usó un mapa hace menos tiempo
+cutterland-option-first-about = Reglamento: la última persona que usó un mapa
 cutterland-option-pieces-about = Con la caja, cada carta se corta una vez; con la bolsa, nadie corta
 cutterland-option-fill-about = Un jugador virtual corta las piezas que faltan
 cutterland-option-bag = Piezas en la bolsa
@@ -384,8 +384,8 @@ cutterland-cut-order =
         [2] Tu rival elige primero una pieza; después, tú.
        *[other] Los demás eligen primero; la última pieza es tuya.
     }
-cutterland-panel-overcut-penalty = Cortar piezas de más te cuesta 3 PV; { $name } las retira.
-cutterland-panel-overcut-free = Se permiten piezas de más; { $name } las retira.
+cutterland-panel-overcut-penalty = Cortar piezas de más te cuesta 3 PV; { $name } retira otras tantas.
+cutterland-panel-overcut-free = Puedes cortar de más; { $name } retira otras tantas.
 cutterland-cut-presses = Añado las casillas del camino. Para sacar una casilla, púlsala otra vez. **▸** lleva a otra pieza.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
@@ -403,7 +403,7 @@ cutterland-cut-apart = ⚠️ Une las casillas de { $pieces }.
 cutterland-cut-many = ⚠️ Como máximo { $most } piezas.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty = ⚠️ Piezas de más: { $surplus }. Pierdes 3 PV.
-cutterland-cut-overcut-free = ⚠️ Piezas de más: { $surplus }. Las retirará { $name }.
+cutterland-cut-overcut-free = ⚠️ Piezas de más: { $surplus }. { $name } retirará { $surplus }.
 cutterland-cut-confirm = ✂️ Cortar
 cutterland-cut-suggest = Sugerir
 cutterland-cut-shape = Mismo corte
@@ -507,7 +507,7 @@ cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
 cutterland-build-keep = Pulsa **{ cutterland-layout-confirm }** para no construir nada.
 cutterland-build-suggested =
     { $found ->
-        [ask] Otra pulsación cambiará tus fichas.
+        [ask] Pulsa otra vez para cambiar tus fichas.
         [use-yes] 💡 **{ $points } PV**: lo máximo posible.
         [use-no] 💡 **{ $points } PV**: lo mejor que encontré.
         [none-yes] 💡 **{ $points } PV**: conserva las fichas.
@@ -721,7 +721,7 @@ cutterland-learn-goal =
     {""}**Construye la tierra con más puntos de victoria (PV).** Cada ronda, alguien corta una carta y todos eligen una pieza. Las criaturas dan puntos, pero al final los depredadores devoran algunas.
 
     Las casillas contiguas del mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
-cutterland-learn-wrong = Así tu tierra llega a { $points } PV, y puede llegar a { $best }.
+cutterland-learn-wrong = Así tu tierra llega a { $points } PV, pero puede llegar a { $best }.
 cutterland-learn-choose = **Elige la pieza que más puntos dé.** Pulsa una letra para probarla en tu tierra. Una sola tortuga da 10 PV.
 cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV.
 cutterland-learn-lay = **Une la llanura nueva a la del centauro.** Este da 1 PV por casilla de su área. El lugar de una pieza es su primera casilla: **M15** es columna M, fila 15.
@@ -756,7 +756,7 @@ cutterland-text-slot = `--` espacio vacío
 cutterland-text-held = `(pC)` la pieza que pruebas
 cutterland-text-covered = `!` tapa una casilla de tu tierra
 cutterland-text-near = `~` el lugar más cercano donde cabe
-cutterland-text-cursor = `>` aquí estás
+cutterland-text-cursor = `>` estás aquí
 cutterland-text-fresh = `+` nuevo desde la última vez
 cutterland-text-tower = `^` tras una casilla: una torre
 cutterland-text-bones = `x` devorada
@@ -822,7 +822,7 @@ cutterland-plan-told-take = elegir { $letter }
 cutterland-plan-told-lay = elegir { $letter }: { $place }
 cutterland-plan-told-left = si te toca { $letter }: { $place }
 cutterland-plan-told-own = colocar { $letter } { $place }
-cutterland-plan-told-cut = cortar carta { $card } en { $sizes }
+cutterland-plan-told-cut = cortar la carta { $card } en { $sizes }
 cutterland-plan-told-after = o { $line }
 cutterland-plan-told-build =
     { $layout ->
@@ -844,7 +844,7 @@ cutterland-refusal-wrong-phase =
 cutterland-refusal-not-your-turn =
     { $phase ->
         [lay] Tus piezas ya están colocadas. Espera a los demás.
-        [resolve] Ya confirmaste. Mientras otros construyen, `/{ command-undo-name }` lo deshace.
+        [resolve] Ya confirmaste. Mientras otros construyen, puedes cambiarlo con `/{ command-undo-name }`.
        *[other] Aún no te toca. Te avisaré en tu turno.
     }
 cutterland-refusal-nothing-to-recall = Puedes deshacer lo confirmado hasta que confirmen todos.
@@ -869,9 +869,9 @@ cutterland-refusal-discard =
 cutterland-refusal-cell = Escribe la letra de la columna y el número de la fila, p. ej. M14.
 cutterland-refusal-turns = Escribe 0, 1, 2 o 3 cuartos de vuelta.
 cutterland-refusal-place = Elige una celda donde la pieza comparta un lado con tu tierra y no la tape.
-cutterland-refusal-place-long = Tu tierra sería más larga que la cuadrícula. Elige otra celda.
+cutterland-refusal-place-long = Así tu tierra no cabría en la cuadrícula. Elige otra celda.
 cutterland-refusal-layout = Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa) y las celdas, p. ej. `tower M12, wall M12-N12`.
-cutterland-refusal-tower = En tu tierra, pon la torre en una criatura sin torre.
+cutterland-refusal-tower = Pon la torre sobre una criatura tuya sin torre.
 cutterland-refusal-wall = Pon el muro entre dos casillas contiguas de tu tierra.
 cutterland-refusal-wall-unknown = Escribe el muro con las casillas de sus lados, p. ej. `wall M12-N12`.
 cutterland-refusal-bridge = Pon el puente donde tenga una casilla en cada extremo y ningún otro puente ni muro.
@@ -896,19 +896,19 @@ cutterland-rules-goal =
     Tras la última llegan las **fichas de bonificación** y la **caza**. Gana quien tenga más PV; si hay empate, más supervivientes; si sigue, victoria compartida.
 cutterland-rules-cut =
     ## Cortar y elegir
-    Corta una carta de 12 casillas en piezas de cualquier tamaño: una por jugador, o cuatro si son 2. Las casillas de una pieza deben compartir lados.
+    Corta una carta de 12 casillas en piezas de cualquier tamaño: una por jugador, o cuatro si juegan 2. Las casillas de una pieza deben compartir lados.
 
-    Elige primero el jugador a la izquierda de quien cortó; este, al final; si son 2, se alternan hasta tener dos piezas cada uno.
+    El jugador a la izquierda de quien cortó elige primero; quien cortó, al final. Si juegan 2, se alternan hasta tener dos piezas cada uno.
 cutterland-rules-land =
     ## Tu tierra
-    Gira las piezas, pero no les des la vuelta. Deben compartir un lado con tu tierra sin taparla. Lo colocado no se mueve.
+    Puedes girar las piezas, pero no voltearlas. Deben compartir un lado con tu tierra sin taparla. Lo colocado no se mueve.
 
     Los terrenos son ⟦cutterland_plains⟧ **llanura**, ⟦cutterland_moor⟧ **páramo** y ⟦cutterland_wetland⟧ **humedal**. Las casillas que comparten un lado están **conectadas**; las conectadas de un mismo terreno forman un **área**.
 
     La celda de una pieza, p. ej. `M14`, es la de su primera casilla en la fila de arriba. Tras la columna Z vuelve la A.
 cutterland-rules-creatures =
     ## Lo que da puntos
-    • ⟦cutterland_goblin⟧ **Goblins:** 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada uno más suma 2.
+    • ⟦cutterland_goblin⟧ **Goblins:** 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada goblin adicional suma 2.
     • ⟦cutterland_centaur⟧ **Centauro:** 1 PV por casilla de su área; un segundo allí no suma nada.
     • ⟦cutterland_turtle⟧ **Tortugas:** en tu tierra, una da 10 PV; dos, 5 en total; más, nada.
     • ⟦cutterland_dragon⟧ **Dragones:** 7 PV por área con exactamente dos.
@@ -947,7 +947,7 @@ cutterland-rules-variants =
 
 cutterland-puzzle-build = Suma el máximo de PV con { $tokens }.
 cutterland-puzzle-cut = Corta la carta para que la pieza que te quede puntúe al máximo.
-cutterland-puzzle-scoring = -# PV: { $list }.
+cutterland-puzzle-scoring = -# **PV** · { $list }.
 cutterland-puzzle-scores = { $kind ->
         [kraken] kraken: 2 por presa, también en diagonal
         [goblin] goblins por área: 2, 5, 9, 14, 16…
@@ -956,7 +956,7 @@ cutterland-puzzle-scores = { $kind ->
         [turtle] tortugas: una 10, dos 5
        *[frog] rana: −2
     }
-cutterland-puzzle-about-build = -# Torre: salva; muro: separa; puente: une. Ficha sin usar: 1.
+cutterland-puzzle-about-build = -# La torre salva, el muro separa y el puente une. Ficha sin usar: 1.
 cutterland-puzzle-about-cut = -# Los demás eligen antes: cada uno, la que más PV le da ahora o, si empatan varias, la primera. Cada ficha da 1 PV.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno

@@ -75,7 +75,7 @@ cutterland-option-fill = Пополнить мешочек
 cutterland-option-pack-about = { cutterland-option-pack-highwater }: больше водоёмов, кракенов, стен и мостов
 cutterland-option-overcut-about = Лишние убирает сосед справа от того, кто режет
 cutterland-option-shown-about = Карты видны всем, но неизвестно, кому достанутся
-cutterland-option-first-about = Правила: кто последним искал путь по карте
+cutterland-option-first-about = По правилам — кто последним искал путь по карте
 cutterland-option-pieces-about = С коробкой каждую карту режут один раз, с мешочком не режут
 cutterland-option-fill-about = Недостающие фрагменты вырежет компьютер
 cutterland-option-bag = Фрагменты в мешочке
@@ -427,10 +427,10 @@ cutterland-panel-overcut-free = Лишние фрагменты разрешен
 cutterland-cut-presses = Клетки по пути добавлю. Нажми клетку ещё раз, чтобы убрать её. **▸** ведёт к другому фрагменту.
 cutterland-cut-card = Карта { $card }
 cutterland-panel-editor = ### { $pieces ->
-        [one] Режь на { $pieces } фрагмент карту { $card }
-        [few] Режь на { $pieces } фрагмента карту { $card }
-        [many] Режь на { $pieces } фрагментов карту { $card }
-       *[other] Режь на { $pieces } фрагмента карту { $card }
+        [one] Режь карту { $card } на { $pieces } фрагмент
+        [few] Режь карту { $card } на { $pieces } фрагмента
+        [many] Режь карту { $card } на { $pieces } фрагментов
+       *[other] Режь карту { $card } на { $pieces } фрагмента
     }
 cutterland-cut-begin = **{ $letter }**: нажми крайние клетки.
 cutterland-cut-draw = Нарисуй **{ $letter }** или режь по линиям.
@@ -441,7 +441,7 @@ cutterland-cut-few =
     }
 cutterland-cut-rest = **{ $letter }**, 1 из { $share }: добавь. Остаток: **{ $rest }**.
 cutterland-cut-worth = -# ✓ Тебе: { $gains }
-cutterland-cut-whole = ✓ Готово. Можно добавить в **{ $letter }**.
+cutterland-cut-whole = ✓ Готово. Или дополни **{ $letter }**.
 cutterland-cut-apart = ⚠️ Соедини части { $pieces }.
 cutterland-cut-many = ⚠️ Фрагментов не больше { $most }.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
@@ -552,7 +552,7 @@ cutterland-form-at-hint = напр. M14, или M14 1 с четвертью об
 
 cutterland-panel-resolve = ### Размести свои жетоны
 cutterland-build-about =
-    Твои жетоны: { $tokens }; каждый сбережённый даст 1 ПО. 💀 — те, кого съедят твои хищники.
+    Твои жетоны: { $tokens }; каждый неиспользованный даст 1 ПО. 💀 — те, кого съедят твои хищники.
     -# **Крепость** спасает монстра под ней. **Стена** разделяет две клетки. **Мост** соединяет клетки на своих концах.
 cutterland-build-spot =
     { $kind ->
@@ -803,7 +803,7 @@ cutterland-learn-goal =
 
     Соседние клетки одной местности — это **регион**: луг (зелёный), пустошь (жёлтая), водоём (синий).
 cutterland-learn-wrong = Так у страны { $points } ПО, а можно { $best }.
-cutterland-learn-choose = **Выбери самый выгодный фрагмент.** Нажми букву, чтобы примерить его к своей стране. Одна черепаха приносит 10 ПО.
+cutterland-learn-choose = **Выбери самый выгодный фрагмент.** Нажми букву, чтобы примерить его к своей стране. Единственная черепаха приносит 10 ПО.
 cutterland-learn-choose-done = ✓ **Он твой!** С ним страна принесёт до { $points } ПО.
 cutterland-learn-lay = **Присоедини луг к лугу кентавра.** Кентавр приносит 1 ПО за каждую клетку региона. Место фрагмента задаёт первая клетка: **M15** — столбец M, ряд 15.
 cutterland-learn-lay-done = ✓ **Готово!** У этой страны { $points } ПО. Вот другая, в конце партии.
@@ -813,7 +813,7 @@ cutterland-learn-tower = **Спаси черепаху на M13 от краке�
 cutterland-learn-tower-done = ✓ **Спасена!** У этой страны { $points } ПО. Каждый неиспользованный жетон приносит 1 ПО.
 cutterland-learn-bridge = **Положи мост над O13, между гоблинами.** Он соединяет клетки на своих концах: два гоблина в регионе приносят 5 ПО, четыре — 14.
 cutterland-learn-bridge-done = ✓ **Соединено!** У этой страны { $points } ПО. Этот жетон может быть и стеной: она разделяет две клетки.
-cutterland-learn-cut = **Теперь разрежь карту на три фрагмента.** Нажми первую и последнюю клетку или **{ cutterland-cut-suggest }**, потом **{ cutterland-cut-confirm }**.
+cutterland-learn-cut = **Теперь разрежь карту на три фрагмента.** Нажми первую и последнюю клетку фрагмента или **{ cutterland-cut-suggest }**, потом **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Карта разрезана!** В партии сначала выберут остальные, последний — твой.
 cutterland-learn-score = **Конец.** Очки приносят выжившие и жертвы кракенов. Побеждает тот, у кого больше ПО.
 
@@ -935,7 +935,7 @@ cutterland-refusal-cut-twice = Оставь клетку { $letter } тольк�
 cutterland-refusal-cut-few = Введи все фрагменты (нужно { $least }) или все, кроме последнего, например `ABEF CDGH`.
 cutterland-refusal-cut-many = Фрагментов может быть не больше { $most }.
 cutterland-refusal-cut-line = Режь от края до края.
-cutterland-refusal-cut-left-out = Добавь к фрагментам и { $letters }.
+cutterland-refusal-cut-left-out = Добавь к фрагментам клетки { $letters }.
 cutterland-refusal-cut-apart = Клетки { $group } должны соприкасаться сторонами.
 cutterland-refusal-plan = Введи ходы по порядку, например `take B; place B M14 1`.
 cutterland-refusal-plan-untried = Здесь планируют только выбор фрагментов.

@@ -128,7 +128,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
-wildlands-orders-about = When may I ask if you interrupt? Otherwise I pass.
+wildlands-orders-about = When should I offer you an interrupt? Otherwise I pass.
 wildlands-orders-now = -# 🔕 I pass for you unless: { $orders }
 wildlands-order-chance = An interrupt could score
 wildlands-order-chance-about = By a claim or a knock-out
@@ -232,8 +232,8 @@ wildlands-end-claimed-turn = 💎 { $name } claimed the shard in space { $deed }
 wildlands-end-claimed-interrupt = 💎 { $name } interrupted { $player } on turn { $turn } and claimed the shard in space { $deed }.
 wildlands-end-out-turn = 💥 { $name } knocked out { $deed } on turn { $turn }.
 wildlands-end-out-interrupt = 💥 { $name } interrupted { $player } on turn { $turn } and knocked out { $deed }.
-wildlands-end-standstill = For two rounds, no one played, drew or revealed.
-wildlands-end-tied = Equal points: { $each }
+wildlands-end-standstill = For two rounds, no one played, drew or revealed anything.
+wildlands-end-tied = Tied on points: { $each }
 wildlands-end-characters =
     { $n ->
         [one] { $name } has 1 character left
@@ -288,7 +288,7 @@ command-act-name = act
 command-act = Play actions in Wildlands, separated by ;
 command-act-action = e.g. move 3 12; cards are optional
 command-look-name = look
-command-look = The map, or what a space can see and reach
+command-look = The map, or what you can see and reach from a space
 command-look-space = A space's number
 command-look-character = A character, 1 to 5; yours unless you name a player
 command-look-player = Whose character
@@ -364,11 +364,11 @@ wildlands-act-idea = 💡 Press **{ $button }**: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }**, or add a step.
 wildlands-act-nothing-end =
     { $n ->
-        [0] Your hand is full, but it's best to end.
-       *[other] Best to end and draw { $n }.
+        [0] Your hand is full, but end your turn.
+       *[other] Best to end your turn and draw { $n }.
     }
 wildlands-act-nothing-done = Choose an action, or press **{ wildlands-done }**.
-wildlands-act-empty-end = No cards left: end and draw { $n }.
+wildlands-act-empty-end = No cards left: end your turn and draw { $n }.
 wildlands-act-empty-done = No cards left: press **{ wildlands-done }**.
 wildlands-about-buttons = -# **▸**: press again for the next. **{ wildlands-to-shard }**: walk to your shard.
 wildlands-act-menu = Choose what to do
@@ -435,7 +435,7 @@ wildlands-goal-price = a claim takes 3 cards with a { $character }
 wildlands-goal-melee = to hit { $names }
 wildlands-hit = { $name } drops to { $left } of { $health } health
 wildlands-hit-out = { $name } is knocked out
-wildlands-hit-already = { $name } is out already
+wildlands-hit-already = { $name } is already out
 wildlands-hit-expected = if the last attack hits
 wildlands-hit-open = they choose: { $names }
 
@@ -444,7 +444,7 @@ wildlands-hit-open = they choose: { $names }
 wildlands-panel-defend = { $player } attacks { $targets } with { $name }: { $flag }, { $damage } damage.
 wildlands-defend-with = ▶️ { $defence }, or { $harm }
 wildlands-harm = { $hits }.
-wildlands-harm-none = You lack a { $flags } card: { $hits }.
+wildlands-harm-none = You have no { $flags } card: { $hits }.
 wildlands-defend = Defend
 wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
@@ -471,7 +471,7 @@ wildlands-quiet = Pass until my turn
 wildlands-quiet-about = -# **{ wildlands-quiet }**: I ask only if you're attacked.
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
 wildlands-ask-why = -# Your orders: { $order }.
-wildlands-ask-blind = -# I ask everyone here to keep hands secret.
+wildlands-ask-blind = -# To keep hands secret, I ask everyone here.
 wildlands-panel-ask-none = You have no wild card, so pass.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
@@ -631,7 +631,7 @@ wildlands-rules-interrupts =
     ## Interrupts and orders
     After another player's action, or before they end their turn, you can **interrupt** with a wild card: act as on your turn, but draw nothing.
 
-    - Answers are secret. If several interrupt, only the next in turn order does; the others keep their wild cards.
+    - Answers are secret. If several try, only the next in turn order interrupts; the others keep their wild cards.
     - No one can interrupt a reveal, or the start or end of an interrupt.
 
     Your **orders** say when I ask.
@@ -642,8 +642,8 @@ wildlands-rules-ground =
 wildlands-rules-players =
     ## Set-up and standstill
     - **Set-up:** each of your 10 map cards is a space. In secret, choose five to start in; the other five get the shards of the player before you.
-    - **Start:** everyone draws 7. The player with a shard in the lowest-numbered space begins.
-    - **Standstill:** if no one plays, draws or reveals for two rounds, the match ends.
+    - **Start:** everyone draws 7. The player with a shard in the lowest-numbered space goes first.
+    - **Standstill:** if no one plays, draws or reveals anything for two rounds, the match ends.
 wildlands-rules-playing =
     ## Playing here
     Press **My move**, then a character and what it does. I pick the cards you need least.
@@ -666,7 +666,7 @@ wildlands-learn-goal =
 
     A card with a 2 moves character 2 one space, or lets it use the icon below the 2, e.g. to attack.
 wildlands-learn-begin = Try it
-wildlands-learn-move = **Move.** A wall separates character **2** in space 6 from your shard in 7: go around, to 2 or 11. Gold numbers are costs in cards.
+wildlands-learn-move = **Move.** A wall separates character **2** in space 6 from your shard in 7: go around, via 2 or 11. Gold numbers are costs in cards.
 wildlands-learn-move-wrong = Move character 2 to space 2 or 11.
 wildlands-learn-move-done = ✓ One card, one step. **{ wildlands-to-shard }** walks to your shard, **{ wildlands-add }** lines up more.
 wildlands-learn-climb = **Climb.** Up to high ground, a step costs **2 cards** with the character's number. Move **3** up to space 9.
@@ -686,7 +686,7 @@ wildlands-learn-turn-wrong = Keep your cards: press **{ wildlands-end }**.
 wildlands-learn-turn-done = ✓ You drew 3 cards, two with a 2: now you can claim.
 wildlands-learn-reveal = **Reveal.** Your turns begin like this while you have hidden characters. Reveal **5** in space 11, next to your shard.
 wildlands-learn-reveal-wrong = Reveal character 5.
-wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards for it. An icon at the foot of a card is for any of them.
+wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards for it. An icon at a card's foot is for any revealed character.
 wildlands-learn-setup = **Set-up.** Your characters start, in secret, in five of the ten light spaces; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
 wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**.
 wildlands-learn-setup-done = ✓ Matches begin like this. The computer chose too, and shards appear: the two red ones are yours.

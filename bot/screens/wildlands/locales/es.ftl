@@ -121,7 +121,7 @@ wildlands-action-move = { $name } → espacio { $space }
 wildlands-action-fly = { $name } vuela → espacio { $space }
 wildlands-action-rally = arenga: { $steps }
 wildlands-action-claim = reclamar el fragmento en el espacio { $space }
-wildlands-action-attack = { $name }: { $flag } contra { $target }
+wildlands-action-attack = { $flag } de { $name } contra { $target }
 wildlands-action-draw = robar 2 con un comodín
 wildlands-action-end = terminar el turno
 wildlands-action-defend = defensa: { $cards }
@@ -134,7 +134,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-orders-about = ¿Cuándo pregunto si interrumpes? Si no, digo «paso».
 wildlands-orders-now = -# 🔕 Digo «paso», salvo: { $orders }
-wildlands-order-chance = Podría puntuar interrumpiendo
+wildlands-order-chance = Podrías puntuar interrumpiendo
 wildlands-order-chance-about = Al reclamar o noquear
 wildlands-order-attacked = Atacan a tus personajes
 wildlands-order-attacked-about = Responde o huye tras el ataque
@@ -172,7 +172,7 @@ wildlands-deed-attacked = { $name }: { $actor } atacó a { $target } ({ $flag })
 wildlands-deed-defended = { $name } defendió a { $actor } con { $card }: sin daño.
 wildlands-deed-hurt = { $actor } recibió { $n } de daño.
 wildlands-deed-out = { $actor } quedó fuera de combate: 1 punto para { $name }.
-wildlands-deed-out-own = { $actor } quedó fuera de combate por un ataque propio.
+wildlands-deed-out-own = { $actor } quedó fuera de combate por fuego amigo.
 wildlands-deed-drawn =
     { $n ->
         [0] { $name } jugó un comodín y no robó nada.
@@ -276,7 +276,7 @@ wildlands-refusal-space-unknown = Elige un espacio del 1 al 42.
 wildlands-refusal-character-unknown = Elige un personaje del 1 al { $most }.
 wildlands-refusal-character-hidden = Primero revela al personaje { $character }.
 wildlands-refusal-character-out = El personaje { $character } está fuera de combate. Elige otro.
-wildlands-refusal-assign-twice = De tus 10 espacios, elige uno por personaje.
+wildlands-refusal-assign-twice = Elige un espacio distinto para cada personaje entre tus 10.
 wildlands-refusal-reveal-open = Elige un personaje aún oculto.
 wildlands-refusal-move-apart = El espacio { $space } queda fuera de alcance. **Mi jugada** dice adónde ir.
 wildlands-refusal-move-cost =
@@ -347,7 +347,7 @@ wildlands-setup-drag = ▶️ Los cinco empiezan aquí; arrastra para cambiar.
 wildlands-setup-choose = ▶️ Elige un espacio para cada personaje.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. O elige otro.
-    -# Ve { $seen } espacios; alcance: { $steps } pasos.
+    -# Ve { $seen } espacios, hasta a { $steps } pasos.
 wildlands-setup-about =
     ### Dónde empiezas
     Tus personajes empiezan en cinco de los diez espacios claros. **Los otros cinco** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.
@@ -374,7 +374,7 @@ wildlands-act-odds =
     }
 wildlands-act-unlikely = ⚠️ solo { $odds } %
 wildlands-act-idea = 💡 Pulsa **{ $button }**: { $idea }
-wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añadir otra acción.
+wildlands-act-lined = ▶️ Pulsa **{ wildlands-confirm-line }** o añade otra acción.
 wildlands-act-nothing-end =
     { $n ->
         [0] Mano llena, pero mejor termina.
@@ -519,7 +519,7 @@ wildlands-deck-pile = Jugadas ({ $n })
 
 ## Input that can't be read
 
-wildlands-question-answered = Ya respondiste tú o tus órdenes.
+wildlands-question-answered = Ya está respondido, por ti o por tus órdenes.
 wildlands-bad-seat = Ese asiento no existe. Elige uno del 1 al { $seats }.
 
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
@@ -617,7 +617,7 @@ wildlands-rules-goal =
 
     - **1 punto** por cada fragmento tuyo que reclames y cada enemigo que noquees.
     - **Tu turno:** revela a un personaje oculto, si te queda alguno. Actúa cuanto quieras y roba 3, hasta 7 en la mano. Sin mazo, se barajan los descartes.
-    - Cuando alguien se queda sin personajes, gana el superviviente con más puntos; si empatan, siguen.
+    - Cuando alguien se queda sin personajes, gana el superviviente con más puntos; si empatan, sigue la partida.
 wildlands-rules-cards =
     ## Personajes y cartas
     Los personajes, del **1 al 5**, tienen de 2 a 5 de salud. El daño no se cura; con 0, quedan fuera de combate.
@@ -706,7 +706,7 @@ wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclam
 wildlands-learn-reveal = **Revela.** Así empiezan tus turnos mientras tengas personajes ocultos. Revela al **5** en el espacio 11, junto a tu fragmento.
 wildlands-learn-reveal-wrong = Revela al personaje 5.
 wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para él. El símbolo al pie de una carta vale para cualquiera de los tuyos.
-wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
+wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, luego **6**, y confirma.
 wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: los dos rojos son tuyos.
 wildlands-learn-interrupt = **Interrumpe.** Tras la acción de otro, un **comodín** (`W`) te deja actuar. Al **2** de tu rival, en el espacio 3, le queda 1 de salud.
