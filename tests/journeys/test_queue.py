@@ -91,8 +91,8 @@ async def test_two_people_meet_across_two_servers(world: World) -> None:
     here, there = world.board(), world.board(cellar)
     assert [f"<@{who.id}>" in text(here) for who in (world.ana, hugo)] == [True, False]
     assert [f"<@{who.id}>" in text(there) for who in (world.ana, hugo)] == [False, True]
-    assert "with hugo (The Round Table). ana: you go first." in text(here)
-    assert f"with ana ({world.guild.name})." in text(there)
+    assert "with hugo (The Round Table) has started. ana: you go first." in text(here)
+    assert f"with ana ({world.guild.name}) has started." in text(there)
     behind = text(await press(ivan, there, "board"))
     assert all(behind.count(name) == 1 for name in ("The Round Table", world.guild.name))
     for who, board in ((world.ana, here), (hugo, there)):

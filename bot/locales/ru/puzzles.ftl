@@ -10,7 +10,7 @@ puzzle-left = -# { $n ->
        *[other] { $n } попытки
     } · { $uses }{ $most }
 puzzle-so-far = {" "}· лучшая: { $points }
-puzzle-rules = -# Считается лучшая из 3 попыток. Срок: { $end }.{ $real ->
+puzzle-rules = -# Лучшая из 3 попыток, до { $end }.{ $real ->
         [true] {" "}Из сыгранной партии.
        *[false] {""}
     }

@@ -507,7 +507,7 @@ cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
 cutterland-build-keep = Pulsa **{ cutterland-layout-confirm }** para no construir nada.
 cutterland-build-suggested =
     { $found ->
-        [ask] Pulsa otra vez para cambiar tus fichas.
+        [ask] Otra pulsación cambiará tus fichas.
         [use-yes] 💡 **{ $points } PV**: lo máximo posible.
         [use-no] 💡 **{ $points } PV**: lo mejor que encontré.
         [none-yes] 💡 **{ $points } PV**: conserva las fichas.

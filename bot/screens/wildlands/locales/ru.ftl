@@ -356,11 +356,11 @@ wildlands-panel-setup =
     { $why }
     -# На остальных 5 — осколки ({ $right }).
 wildlands-setup-why-sight = 💡 **{ $name }** → { $space }: лучший стрелок.
-wildlands-setup-why-near = 💡 **{ $name }** → { $space }: лучший в ближнем бою.
+wildlands-setup-why-near = 💡 **{ $name }** → { $space }: лучший вблизи.
 wildlands-setup-drag = ▶️ Пятеро начнут здесь; перетащи, чтобы изменить.
 wildlands-setup-choose = ▶️ Выбери поле для каждого персонажа.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. Или другое поле?
+    ▶️ **{ $name }** → { $space }. Или другое?
     -# Видно { $seen ->
         [one] { $seen } поле
         [few] { $seen } поля
