@@ -96,7 +96,7 @@ async def test_words_alone_leave_their_buttons_at_the_bottom(
     await site.app.matches.people.set_person(person.player, pictures=False)
     browser = await site.sign_in(person)
     async with open_page(chromium, browser, match, shows=".row") as page:
-        last = await page.locator("#screen .row").last.bounding_box()
+        last = await page.locator("#screen > :is(.row, .keys)").last.bounding_box()
         assert last is not None
         assert last["y"] + last["height"] > PHONE["height"] - 20
 
