@@ -243,7 +243,7 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
     await phone.wait_for(", 1 of")
     await phone.page.evaluate(TAP_AT_REDRAW, "– 👺")  # where it was before
     await phone.touch("– 🐎")
-    await phone.page.locator("#screen button", has_text="B 👺").wait_for()
+    await phone.page.locator("#screen button", has_text="A 👺").wait_for()
     assert len(presses) == 4
 
 
