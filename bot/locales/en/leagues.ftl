@@ -374,11 +374,6 @@ league-choose-pace = { $rounds ->
    *[several] Rounds of { $days } days, { $n } at a time
 }
 league-choose-places = Up to { $n } players
-league-choose-clock-blitz = { clock-blitz }
-league-choose-clock-daily = { clock-daily }
-league-choose-clock-relaxed = { clock-relaxed }
-league-choose-clock-bank = { clock-bank }
-league-choose-clock-none = { league-brief-none }
 league-choose-late-move = Timeout: the computer moves
 league-choose-late-wait = Timeout: the match waits
 league-choose-played = { $n ->

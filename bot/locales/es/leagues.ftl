@@ -382,11 +382,6 @@ league-choose-pace = { $rounds ->
    *[several] Rondas de { $days } días, { $n } a la vez
 }
 league-choose-places = Hasta { $n } jugadores
-league-choose-clock-blitz = { clock-blitz }
-league-choose-clock-daily = { clock-daily }
-league-choose-clock-relaxed = { clock-relaxed }
-league-choose-clock-bank = { clock-bank }
-league-choose-clock-none = { league-brief-none }
 league-choose-late-move = Sin tiempo: jugador virtual
 league-choose-late-wait = Sin tiempo: la partida espera
 league-choose-played = { $n ->

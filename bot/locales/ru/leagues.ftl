@@ -447,11 +447,6 @@ league-choose-pace = { $rounds ->
     }
 }
 league-choose-places = Игроков: до { $n }
-league-choose-clock-blitz = { clock-blitz }
-league-choose-clock-daily = { clock-daily }
-league-choose-clock-relaxed = { clock-relaxed }
-league-choose-clock-bank = { clock-bank }
-league-choose-clock-none = { league-brief-none }
 league-choose-late-move = Время вышло: ходит компьютер
 league-choose-late-wait = Время вышло: партия ждёт
 league-choose-played = { $n ->

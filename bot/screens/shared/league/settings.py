@@ -158,7 +158,7 @@ def _list_values(
         case "pace":
             return _list_paces(settings, players, words)
         case "clock":
-            labels = {one: words(f"league-choose-clock-{one}") for one in CLOCKS}
+            labels = {one: words(f"clock-{one}") for one in CLOCKS}
             return labels, settings.clock
         case "late":
             labels = {one: words(f"league-choose-late-{one}") for one in TIMEOUT_CHOICES}
