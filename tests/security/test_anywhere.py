@@ -55,7 +55,7 @@ async def test_own_matches_are_played_there_and_only_they(repository: Desk, plac
 
 
 async def test_who_has_not_installed_it_hears_how_to_invite_it(repository: Desk) -> None:
-    assert "Only my commands are here" in await repository.type(Who(1, FOREIGN), "turns")
+    assert "Only my commands are installed here" in await repository.type(Who(1, FOREIGN), "turns")
 
 
 @pytest.mark.parametrize(("context", "alone"), [(1, True), (2, False)])
