@@ -70,7 +70,8 @@ LOOKS = {
 }
 """Made of nothing but parts."""
 NEEDED = {f"permission-{one.replace('_', '-')}" for one in (*INVITED_WITH, *IN_VOICE_CHANNELS)}
-KNOWN = {"true", "false", *NOTES, *locales()}
+MAPS = {path.stem for path in (ROOT / "data/wildlands/maps").glob("*.json")}
+KNOWN = {"true", "false", *NOTES, *locales(), *MAPS}
 """Parts that no text of the code is."""
 
 
