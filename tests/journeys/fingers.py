@@ -45,9 +45,13 @@ async def cut(
             break  # what is left has fallen apart into the other pieces
         for square in _connect(group):
             if f"**{LETTERS[number + 1]}**: press" in text(panel):  # it has its even share
-                while f"**{letter}**, " not in text(panel):
+                for _ in LETTERS:
+                    if f"**{letter}**, " in text(panel):
+                        break
                     brush = next(name for name in buttons(panel) if name.startswith("g.brush."))
                     panel = await press(actor, panel, brush)
+                else:
+                    raise AssertionError(f"{groups}: nothing leads back to {letter}: {text(panel)}")
             panel = await press(actor, panel, f"g.sq.{card}.{square}")
     return await confirm(actor, panel)
 

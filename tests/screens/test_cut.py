@@ -529,6 +529,16 @@ def test_the_next_piece_is_a_new_one_until_there_are_enough(words: Words) -> Non
     assert seen == ["A", "B", "A"], "C is what is left over"
 
 
+def test_every_piece_can_be_gone_back_to_while_some_are_missing(words: Words) -> None:
+    state, seen = cutting(2), []
+    draft = hand(state, "g.card.1", *squares("AC"), *squares("EG"))  # into four pieces
+    for _ in range(4):
+        following = button(panel(state, draft, words), "g.brush")
+        seen.append(following.label[0])
+        draft = hand(state, following.control, draft=draft)
+    assert seen == ["A", "B", "C", "A"]
+
+
 def test_suggest_and_other_card_stay_where_they_are_when_a_card_is_opened(words: Words) -> None:
     drafts: tuple[Draft, ...] = ({}, {"card": 1})
     last = [

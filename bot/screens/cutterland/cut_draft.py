@@ -88,16 +88,18 @@ class CutDraft:
 
     @property
     def next_brush(self) -> int:
-        """The ordinal of the piece after this one: a new one while some are missing, else the next,
-        and after the last one a new one, if it may be cut off. After a new one, the first."""
+        """The ordinal of the piece after this one; after the last one a new one, if one is missing
+        or more may be cut off, and then the first."""
         filled = [number for number, group in enumerate(self.painted_groups) if group]
         if not filled:
             return 1
-        is_missing = self.has_missing_pieces  # else what is left has a letter, which it keeps
-        fresh = find_free_ordinal(self.painted_groups) if is_missing else len(self.pieces)
         later = [number for number in filled if self.marked and number > self.brush]
-        may_begin = is_missing or (not later and len(self.pieces) < self.most)
-        return fresh if self.marked and may_begin else (later or filled)[0]
+        if later or not self.marked or len(self.pieces) >= self.most:
+            return (later or filled)[0]
+        # Else what is left has a letter, which it keeps.
+        return (
+            find_free_ordinal(self.painted_groups) if self.has_missing_pieces else len(self.pieces)
+        )
 
     @property
     def action(self) -> Cut | None:
