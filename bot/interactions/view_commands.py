@@ -42,15 +42,17 @@ async def describe_events(
 async def run_view_command(
     requester: Requester, match: int, command: ViewCommand[Any], values: Values
 ) -> Screen:
-    """A game's view of the match, for the requester alone; what is new stays so until their panel
-    has told it. Raises `Refusal`."""
+    """A game's view of the match, for the requester alone. What is new to the players of a running
+    match stays so until their panel has told it. Raises `Refusal`."""
     if command.own_seat:
         await authorise(requester, match, "sit")
     player_view = await requester.read_view(match)
     if player_view.view is None:
         raise Refusal("not-running")
     table = player_view.table
-    since = await requester.matches.last_seen.read_unseen(match, requester.player)
+    seen, has_panel = requester.matches.last_seen, table.seat_of(requester.player) is not None
+    look = seen.read_unseen if has_panel and not table.status.is_over else seen.mark_seen
+    since = await look(match, requester.player)
     words = requester.words
     ctx = Context(player_view.view, table, words, before=since.view if since else None)
     screen = await requester.services.run_in_thread(command.show, ctx, values)

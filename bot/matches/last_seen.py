@@ -102,16 +102,16 @@ class LastSeen(MatchPart):
 
 def count_passed(loaded: LoadedMatch, player: int, happened: Iterable[LogEvent]) -> int:
     """What a person's standing orders have answered to what happened, and what was passed for them
-    when their time was up; none where they gave the same answer by hand meanwhile. An order's
+    when their time was up; no order's where they gave the same answer by hand meanwhile. An order's
     answer to something before was counted with that, while it was kept for others."""
     match = loaded.require_match()
     seat = match.seat_of(player)
     played = {one.seq: one.action for one in match.actions}
-    given, by_hand, has_begun = list[Any](), list[Any](), False
+    given, by_hand, late, has_begun = list[Any](), list[Any](), 0, False
     for event in happened:
         if event.seat == seat and event.seq in played:
-            is_late = event.by == "late" and not event.events
-            if is_late or (has_begun and event.by == "order"):
+            late += event.by == "late" and not event.events
+            if has_begun and event.by == "order":
                 given.append(played[event.seq])
             elif event.is_by_person:
                 by_hand.append(played[event.seq])
@@ -119,7 +119,7 @@ def count_passed(loaded: LoadedMatch, player: int, happened: Iterable[LogEvent])
     kept = None if seat is None else read_kept_answer(loaded, seat)
     if has_begun and kept is not None and kept.by == "order":
         given.append(kept.action)
-    return 0 if any(one in by_hand for one in given) else len(given)
+    return late + (0 if any(one in by_hand for one in given) else len(given))
 
 
 def find_newest(match: Match) -> int:

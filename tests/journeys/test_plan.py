@@ -196,13 +196,13 @@ async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: Wor
     await planned(world, world.ana, "rank.C")
     await type_in(world.cleo, world, "take", piece="C")
     call = posts(world, private=True)[-1]["content"].splitlines()
-    assert call[1] == "📋 Your plan no longer works. Piece C is taken. Choose another."
+    assert call[1] == "📋 Nothing in your plan fits now. Piece C is taken. Choose another."
     turns = await world.ana.slash(world.games, "turns")
-    assert "Your plan no longer works. Piece C is taken." in text(turns)
+    assert "Nothing in your plan fits now. Piece C is taken." in text(turns)
     panel = await press(world.ana, world.board(), "move")
-    assert "Your plan no longer works. Piece C is taken." in text(panel)
+    assert "Nothing in your plan fits now. Piece C is taken." in text(panel)
     after = await type_in(world.ana, world, "take", piece="A")
-    assert "no longer works" not in text(after)
+    assert "Nothing in your plan fits" not in text(after)
 
 
 @pytest.mark.slow

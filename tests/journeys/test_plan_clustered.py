@@ -100,7 +100,7 @@ async def test_a_plan_whose_cells_are_taken_is_told_to_its_owner(world: World) -
     await world.env.settle()
     assert f"<@{actor.id}>" in text(world.board())
     panel = await press(actor, world.board(), "move")
-    assert "Your plan no longer works." in text(panel)
+    assert "Nothing in your plan fits now." in text(panel)
 
 
 @pytest.mark.slow

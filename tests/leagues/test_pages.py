@@ -437,7 +437,7 @@ def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_be
     menus = settings_screens.render_settings_page(shown, "points", (2, 3, 4)).blocks
     pace = next(one for one in menus if isinstance(one, Select) and "pace" in one.control)
     (label,) = [one.label for one in pace.choices if one.chosen]
-    assert label == "Season of 28 days, all at once"
+    assert label == "All matches at once, 28 days"
     question = panel.render_start_question(shown)
     assert "lasts 28 days, and up to 7 more if needed." in text(question)
     assert "📅 28 days · all matches at once" in text(question)

@@ -50,7 +50,7 @@ async def test_a_season_of_silence(season: Season) -> None:
     talk.print("Silence")
     league = await season.league()
     assert [line.points for line in league.standings(1)] == [0] * 5
-    assert "No one has a rank: no match was finished (50% needed)." in talk.posts[-1]
+    assert "No one has a rank: no match reached 50%." in talk.posts[-1]
     assert "-# 0 of 5 matches finished · 5 where no player moved" in talk.posts[-1]
     assert "signed up again except Ana (didn't play), " in talk.posts[-1]
     assert league.roster == (-1,)

@@ -769,3 +769,21 @@ def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, wor
     assert "**D** · 1 square: 1 tower" in as_text(behind(screen))
     assert not button(screen, "g.confirm").disabled
     assert selects(screen) == []
+
+
+def test_what_is_left_is_named_only_where_it_is_one_piece(words: Words) -> None:
+    state = cutting(2)  # into four pieces
+    apart = hand(state, "g.card.1", "g.sq.1.B", "g.brush.1", "g.sq.1.J", "g.sq.1.L")
+    assert "Rest" not in says(state, apart, words)
+    typed: Draft = {"card": 1, "text": "A BCD EFGH IJKL"}
+    assert "add more" not in says(state, typed, words), "it is whole"
+
+
+def test_a_stroke_joins_no_more_than_a_corner(words: Words) -> None:
+    state = cutting(2)
+    draft = hand(state, "g.card.1", "g.sq.1.A", "g.sq.1.B", "g.brush.1", "g.sq.1.G", "g.brush.2")
+    reply = CutterlandScreens().press(
+        context(GAME.observe(state, 0), draft), "g.sq.1.F", {"stroke": "F,C"}
+    )
+    assert isinstance(reply, KeepDraft)
+    assert "CF" in str(reply.draft["cuts"])

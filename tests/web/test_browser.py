@@ -68,6 +68,10 @@ TAP_AT_REDRAW: Final = """(name) => new MutationObserver((_, watch) => {
     window.isDropped = !button.dispatchEvent(tap);
 }).observe(document.querySelector("#screen"), { childList: true })"""
 """Somebody's second tap, which is on its way while the first is answered."""
+REDRAW: Final = (
+    'for (const _ of "12") document.querySelector("#buttons").click(); // folds and unfolds'
+)
+TAP_AT_THIRD_REDRAW: Final = TAP_AT_REDRAW.replace("const buttons", f"{REDRAW}\n    const buttons")
 
 
 @dataclass
@@ -239,12 +243,23 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
     assert await phone.page.evaluate("isDropped")
     assert len(presses) == 1
 
+    await phone.page.wait_for_timeout(TOO_SOON)
+    await phone.page.locator("#screen button", has_text="◂ Card 1").tap()
+    await phone.wait_for("chooses a piece first")
+    await phone.page.wait_for_timeout(TOO_SOON)
+    await phone.page.evaluate(TAP_AT_THIRD_REDRAW, "– 🐙")
+    await phone.touch("Card 1")
+    await phone.wait_for("or cut along the lines")
+    assert await phone.page.evaluate("isDropped"), "also where it is drawn again at once"
+    assert len(presses) == 3
+
+    await phone.page.wait_for_timeout(TOO_SOON)
     await phone.touch("– 🐙")
     await phone.wait_for(", 1 of")
     await phone.page.evaluate(TAP_AT_REDRAW, "– 👺")  # where it was before
     await phone.touch("– 🐎")
     await phone.page.locator("#screen button", has_text="A 👺").wait_for()
-    assert len(presses) == 4
+    assert len(presses) == 6
 
 
 async def test_what_is_behind_a_panel_stands_beside_its_picture_on_a_computer(phone: Phone) -> None:

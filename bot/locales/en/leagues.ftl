@@ -142,7 +142,7 @@ league-standings-over = { league-standings-unfinished } { league-letter-no-one }
 league-rankless = No one has a rank: no match { $why ->
     [points] gave points.
     [none] was finished.
-   *[part] was finished ({ $needed }% needed).
+   *[part] reached { $needed }%.
 }
 league-rank-rule = To get a rank, make a move and finish at least half of your possible matches.
 league-standings-unfinished = 🏁 The season is over.
@@ -370,8 +370,8 @@ league-choose-column = Divisions of { $n }, one below each
 league-choose-pyramid = Divisions of { $n }, two below each
 league-choose-movers = Up to { $n } relegated per division
 league-choose-pace = { $rounds ->
-    [single] Season of { $days } days, all at once
-   *[several] Rounds of { $days } days, { $n } at a time
+    [single] All matches at once, { $days } days
+   *[several] { $n } at a time, { $days }-day rounds
 }
 league-choose-places = Up to { $n } players
 league-choose-late-move = Timeout: the computer moves
@@ -518,7 +518,7 @@ league-people-head = ### Players
     { $runs ->
         [no] Players can also join in the channel.
         [started] All matches have started and will continue; anyone you remove gets no rank.
-       *[yes] If you remove someone, a substitute plays their open matches; without one, they're forfeited. Substitutes: { $subs }.
+       *[yes] If you remove someone, a substitute plays matches not yet started, or they're forfeited. Substitutes: { $subs }.
     }
 league-more-people = More players
 league-sessions-head = ### Matches
@@ -620,7 +620,7 @@ league-letter-away-then =
         [wait] ➡️ Make your move to keep a seat.
        *[move] ➡️ To keep a seat, open the match and press **{ seat-back }**.{ $hours ->
             [0] {""}
-           *[other] {" "}Your next move then has at least { $hours } h.
+           *[other] {" "}You then have at least { $hours } h to move.
         }
     }
 league-letter-seat =
@@ -687,7 +687,7 @@ league-rehearsed-left = Then { $name } leaves and forfeits the matches not yet s
 league-rehearsed-made-up = Player { $number }
 league-rehearsed-strangers = - Everyone plays like an easy computer{ $hours ->
     [0] , each match in one go
-   *[other] {" "}and answers after about { $hours } h
+   *[other] {" "}and moves after about { $hours } h
 }.
 league-rehearsed-away = - { $name } is away for the whole { $rounds ->
     [single] season

@@ -38,7 +38,7 @@ class Chooser(NamedTuple):
 
 def cut_scene(
     card: Card, pieces: Sequence[str], hatched: Collection[str], marked: int | None,
-    choosers: Sequence[Chooser], targets: Mapping[str, Target] | None = None, share: str = "",
+    choosers: Sequence[Chooser], targets: Mapping[str, Target] | None = None, share: int = 0,
     *, page_height: int = 0,
 ) -> Scene:  # fmt: skip
     """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off.
@@ -79,8 +79,8 @@ def cut_scene(
         for square, target in (targets or {}).items()
         for row, column in [divmod(LETTERS.index(square), COLUMNS)]
     )
-    even, counts = int(share.rpartition("–")[2] or 0), range(1, len(LETTERS) + 1)
-    notes = tuple(f"{n} / {share}" if n <= even else str(n) for n in counts if share)
+    counts = range(1, len(LETTERS) + 1) if share else ()
+    notes = tuple(f"{n} / {share}" if n <= share else str(n) for n in counts)
     return Scene(MESSAGE_WIDTH, height, MAT, tuple(shapes), tuple(touched), stroke_notes=notes)
 
 

@@ -31,6 +31,7 @@ Groups: TypeAlias = tuple[str, ...]
 """The squares of each piece by its ordinal; there may be empty groups between others."""
 MOST_PIECES: Final = 12
 Measure: TypeAlias = tuple[int, ...]  # the squares, icons and rough points of a piece
+OVER_CORNER: Final = 2  # squares that a finger adds at most on its way over a corner
 MOST_SUGGESTED: Final = 6  # suggestions for a card
 _WORTH: Final = {KRAKEN: 4, GOBLIN: 3, CENTAUR: 4, DRAGON: 3, TURTLE: 6, FROG: -2, EMPTY: 0}
 """Rough points of an icon in most lands; a bonus token's is 1."""
@@ -145,6 +146,8 @@ def _build_draft(view: View, card: int, groups: Groups, brush: int) -> CutDraft:
     if not find_unpainted(groups) and sum(map(bool, groups)) >= wanted:
         painted = trim_groups(groups[:-1])
     pieces = split_card(painted, wanted)
+    if len(pieces) < wanted and not any(painted[max(brush, 0) : brush + 1]):
+        brush = find_free_ordinal(painted)
     can_begin = len(pieces) < most and 0 <= brush < most
     if not (can_begin or any(painted[max(brush, 0) : brush + 1])):
         brush = next((number for number, group in enumerate(painted) if group), 0)
@@ -232,7 +235,8 @@ def draw_piece(draft: CutDraft, squares: Sequence[str]) -> Pressed:
         groups = erase_square(groups, square)
     free = find_unpainted(groups)
     for square in squares:
-        piece += find_way(piece, square, free)  # a finger goes over corners
+        way = find_way(piece, square, free)
+        piece += way if len(way) <= OVER_CORNER else square
     if draft.has_missing_pieces:
         brush = find_free_ordinal(groups)
         return _mark_next(draft, paint_squares(groups, brush, piece), brush)

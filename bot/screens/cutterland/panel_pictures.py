@@ -75,7 +75,7 @@ def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
         marked,
         choosers,
         targets,
-        str(draft.share),
+        draft.share,
         page_height=ctx.page_height,
     )
     alt = cut_alt(card, list_pieces_of(card, pieces), words)

@@ -44,7 +44,7 @@ let listed = null;
 let isHinted = false; // then its place is kept, so that nothing moves
 let slid = null; // the control of where a slider is, until that is asked for
 let room = { across: 0, height: 0 };
-let redrawn = { at: 0, seen: new Set() };
+let redrawn = { at: 0, isFirst: true, seen: new Set() };
 let behind = null; // what stands below the buttons of the panel, and of which match
 let waiting = null;
 
@@ -268,7 +268,9 @@ function showBehind() {
     where it is whatever that is. */
 function fill(nodes) {
   place.classList.remove("sending");
-  redrawn = { at: performance.now(), seen: new Set([...place.querySelectorAll(PRESSABLE)].map(locate)) };
+  const now = performance.now(), there = [...place.querySelectorAll(PRESSABLE)].map(locate);
+  const isMeant = now - redrawn.at > TOO_SOON ? () => true : (one) => redrawn.seen.has(one); // of several redraws, before the first
+  redrawn = { at: now, isFirst: !there.length, seen: new Set(there.filter(isMeant)) };
   const focused = place.contains(document.activeElement) && document.activeElement;
   const last = nodes.slice(-2);
   if (nodes.length > 2 && last.every((node) => node.matches(".row:not(.spoken)"))) nodes.splice(-2, 2, make("div", { className: "keys" }, ...last));
@@ -314,7 +316,7 @@ function locate(pressable) {
 function dropIfTooSoon(event) {
   const pressable = event.target.closest(PRESSABLE);
   const isTap = event.detail > 0;
-  const isSoon = redrawn.seen.size && event.timeStamp - redrawn.at <= TOO_SOON;
+  const isSoon = !redrawn.isFirst && event.timeStamp - redrawn.at <= TOO_SOON;
   if (!isTap || !pressable || !isSoon || redrawn.seen.has(locate(pressable))) return;
   event.stopPropagation();
   event.preventDefault();

@@ -453,7 +453,7 @@ def test_with_a_full_hand_a_card_is_played_rather_than_none_drawn(words: Words) 
     seven = Panel(words, playing(pieces, "45 45 45 45 45 12 45", "12", shards=("20", "40")))
     assert seven.press(find_ready(seven))[0].startswith("move 1 ")
     idle = Panel(words, playing(pieces, "45 45 45 45 45 34 45", "12", shards=("20", "40")))
-    assert "Your hand is full, but end your turn." in as_text(idle.shown)
+    assert "Best to end your turn (hand full)." in as_text(idle.shown)
 
 
 def test_a_step_to_an_enemy_says_that_melee_hits_there(words: Words) -> None:
@@ -851,7 +851,7 @@ def test_a_question_says_why_the_moment_matters(
     ("orders", "is_quiet", "told"),
     [
         (("chance", "always"), False, "-# Your orders: After every action."),
-        (("chance", "attacked"), False, "To keep hands secret, I ask everyone here."),
+        (("chance", "attacked"), False, "To keep hands secret, I ask everyone."),
         (("attacked",), False, "Your orders: Someone attacks your characters."),
         (("always",), True, "🔕 I pass for you until your turn, unless you're attacked."),
     ],

@@ -138,8 +138,9 @@ def _square_buttons(ctx: Context[View], draft: cut_draft.CutDraft) -> Iterator[B
 
 
 def _suggest_buttons(ctx: Context[View], card: int) -> tuple[Button, ...]:
-    """Cuts what is left evenly, or the whole card; then the next even cut. The pieces that are done
-    are remembered, so that one suggestion after another keeps them. None without hints."""
+    """Cuts what is left evenly, or the whole card; then the next even cut. The pieces made by hand,
+    but for single squares, are remembered, so that one suggestion after another keeps them. None
+    without hints."""
     if not ctx.view.hints:
         return ()
 
@@ -147,7 +148,7 @@ def _suggest_buttons(ctx: Context[View], card: int) -> tuple[Button, ...]:
         draft = cut_draft.read_cut_draft(ctx.view, ctx.draft | {"card": card})
         kept = _read_shape(ctx, "kept")
         if not kept or not set(kept) <= set(draft.pieces):
-            done = [group for group in draft.painted_groups if len(group) >= draft.share]
+            done = [group for group in draft.painted_groups if len(group) > 1]
             kept = tuple(done) if len(done) < draft.wanted - 1 else ()
         now = tuple(sorted(draft.pieces))
         groups = cut_draft.find_next_cut(cut_draft.card_of(ctx.view, card), draft.wanted, now, kept)
@@ -182,9 +183,11 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
     if surplus := len(pieces) - draft.wanted:
         name = _name_discarder(ctx)
         return words(f"cutterland-cut-overcut-{ctx.view.overcut}", surplus=surplus, name=name)
-    if count == 1:
-        return words("cutterland-cut-rest", letter=letter, share=draft.share,
-                     rest=LETTERS[len(pieces) - 1])  # fmt: skip
+    left = [piece for piece in pieces if piece not in draft.painted_groups]
+    is_newest = draft.brush == len(draft.painted_groups) - 1 and not draft.text
+    if count == 1 and is_newest and len(left) == 1:
+        rest = LETTERS[pieces.index(left[0])]
+        return words("cutterland-cut-rest", letter=letter, share=draft.share, rest=rest)
     if gains := _tell_gains(ctx, draft):
         return words("cutterland-cut-worth", gains=gains)
     return words("cutterland-cut-whole", letter=letter)

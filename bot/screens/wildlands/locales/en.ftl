@@ -19,9 +19,9 @@ option-even_start-name = even_start
 ## Table options
 
 wildlands-option-map = Map
-wildlands-option-map-glassmere-about = Flat and open: far sight
+wildlands-option-map-glassmere-about = Flat, open: long range
 wildlands-option-map-heatherfell-about = Many small hills, much cover
-wildlands-option-map-redgulch-about = Two plateaus, short sight
+wildlands-option-map-redgulch-about = Two plateaus, short range
 wildlands-option-map-stonecrown-about = Three hills: a bit of everything
 wildlands-option-faction_1 = Faction of seat 1
 wildlands-option-faction_1-own = Your faction
@@ -364,7 +364,7 @@ wildlands-act-idea = 💡 Press **{ $button }**: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }**, or add a step.
 wildlands-act-nothing-end =
     { $n ->
-        [0] Your hand is full, but end your turn.
+        [0] Best to end your turn (hand full).
        *[other] Best to end your turn and draw { $n }.
     }
 wildlands-act-nothing-done = Choose an action, or press **{ wildlands-done }**.
@@ -471,7 +471,7 @@ wildlands-quiet = Pass until my turn
 wildlands-quiet-about = -# **{ wildlands-quiet }**: I ask only if you're attacked.
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
 wildlands-ask-why = -# Your orders: { $order }.
-wildlands-ask-blind = -# To keep hands secret, I ask everyone here.
+wildlands-ask-blind = -# To keep hands secret, I ask everyone.
 wildlands-panel-ask-none = You have no wild card, so pass.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
@@ -578,7 +578,7 @@ wildlands-guide-mark-target = can be attacked
 wildlands-guide-mark-fresh = new since you looked
 wildlands-guide-mark-fallen = knocked out here
 wildlands-guide-mark-ghost = yours, hidden
-wildlands-guide-mark-claim = gold: 3 cards can claim
+wildlands-guide-mark-claim = gold: 3 cards claim it
 wildlands-guide-marks-alt = The marks on a map and what they mean.
 
 ## The cover and the film (cover.py, replay.py)
@@ -662,25 +662,25 @@ wildlands-refusal-plan-interrupted = Someone interrupted you.
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    Your characters are red, the computer's turquoise. Beside each name: cards in hand, then points. **Claim your shards** and **knock out enemies**: 1 point each, 5 win.
+    You're red, the computer is turquoise. Beside each name: cards in hand, then points. **Claim your shards** and **knock out enemies**: 1 point each, first to 5 wins.
 
     A card with a 2 moves character 2 one space, or lets it use the icon below the 2, e.g. to attack.
 wildlands-learn-begin = Try it
-wildlands-learn-move = **Move.** A wall separates character **2** in space 6 from your shard in 7: go around, via 2 or 11. Gold numbers are costs in cards.
+wildlands-learn-move = **Move.** A wall separates character **2** in space 6 from your shard in 7: go via space 2 or 11. Gold numbers are costs in cards.
 wildlands-learn-move-wrong = Move character 2 to space 2 or 11.
-wildlands-learn-move-done = ✓ One card, one step. **{ wildlands-to-shard }** walks to your shard, **{ wildlands-add }** lines up more.
-wildlands-learn-climb = **Climb.** Up to high ground, a step costs **2 cards** with the character's number. Move **3** up to space 9.
+wildlands-learn-move-done = ✓ One card, one step. **{ wildlands-to-shard }** walks to your shard; **{ wildlands-add }** adds actions.
+wildlands-learn-climb = **Climb.** A step up to high ground costs **2 cards** with the character's number. Move **3** up to space 9.
 wildlands-learn-climb-wrong = Move character 3 to space 9.
 wildlands-learn-climb-done = ✓ You can aim down; no one below can aim at you. Stairs cost just 1 card. ⟦wildlands_fly⟧ Flying crosses ledges; a ⟦wildlands_rally⟧ rally moves two characters.
-wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Press **{ wildlands-claim-ready }**: any **3 cards with a 3** pay.
+wildlands-learn-claim = **Claim a shard.** Character **3** is on your shard. Press **{ wildlands-claim-ready }**: it costs any **3 cards with a 3**.
 wildlands-learn-claim-wrong = Press **{ wildlands-claim-ready }**.
-wildlands-learn-claim-done = ✓ 1 point! The cards of a knocked-out character pay, too.
+wildlands-learn-claim-done = ✓ 1 point! A knocked-out character's number works, too.
 wildlands-learn-attack = **Attack.** Your card with **2** and 4 lets **2** shoot anyone in sight. Knock out the computer's **1** in space 3, who has 1 health left.
 wildlands-learn-attack-wrong = Press **{ wildlands-kind-attack }**, then **{ wildlands-confirm }**.
 wildlands-learn-attack-done = ✓ Knocked out: another point! ⟦wildlands_melee⟧ Melee hits only in the same space, ⟦wildlands_area⟧ area everyone in a space, yours too.
 wildlands-learn-defend = **Defend.** The computer's **2** in space 8 shoots at your 2, who has 1 health left. Your card with **2** and 4 has **guard** for it.
 wildlands-learn-defend-wrong = Defend character 2 with the card.
-wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks; only ⟦wildlands_melee⟧ melee stops melee. ⟦wildlands_cover⟧ Cover stops ranged attacks in bushes.
+wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks; only ⟦wildlands_melee⟧ melee stops melee. In bushes, ⟦wildlands_cover⟧ cover stops ranged attacks.
 wildlands-learn-turn = **End your turn.** Character **2** has reached your shard in 7, but only two of your cards have a 2. Keep them: end your turn and draw 3.
 wildlands-learn-turn-wrong = Keep your cards: press **{ wildlands-end }**.
 wildlands-learn-turn-done = ✓ You drew 3 cards, two with a 2: now you can claim.
