@@ -1010,9 +1010,9 @@ refusal-no-match = No tienes ninguna partida. `/{ command-new-name }` abre una; 
 }
 refusal-no-match-here = Aquí no tienes partidas. `/{ command-new-name }` abre una; `/{ command-turns-name }` muestra las de otros sitios.
 refusal-command-not-here = Ese comando no sirve en { $game }. `/{ command-help-name }` muestra los que sí.
-refusal-no-such-game = Elige un juego de la lista, no { $game }.
+refusal-no-such-game = No tengo el juego { $game }. Elige uno de la lista.
 refusal-no-sessions = Este juego no tiene sesiones de torneo.
-refusal-no-such-level = Elige un nivel de la lista, no { $level }.
+refusal-no-such-level = No existe el nivel { $level }. Elige uno de la lista.
 refusal-seat-count = Elige { $allowed } jugadores, no { $seats }.
 refusal-too-many-computers = { $most ->
     [one] Cabe como mucho 1 jugador virtual.
@@ -1026,7 +1026,7 @@ refusal-too-many-invited = { $most ->
 }
 refusal-too-many-asked = Invita como mucho a { $limit } personas.
 refusal-option-unknown = { $option } no se puede elegir con este número de jugadores.
-refusal-option-value = Elige otro valor para { $option }, no { $value }.
+refusal-option-value = { $option } no puede ser { $value }. Elige otro valor.
 refusal-too-many-matches = Ya juegas { $limit } partidas. Primero termina una.
 refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas. Primero empieza o cancela una.
 refusal-server-full = Este servidor ya tiene { $limit } partidas. Espera a que termine una.
@@ -1085,7 +1085,7 @@ refusal-commands-changed = Mis comandos acaban de cambiar. Inténtalo en un minu
 refusal-lapsed = Eso caducó. Escribe el comando otra vez.
 refusal-older-control = Ese botón es antiguo. Usa `/{ command-turns-name }` o `/{ command-match-name } { command-match-board-name }`.
 refusal-too-fast = ¡Demasiado rápido! Inténtalo en unos segundos.
-refusal-letters-closed = Permite mensajes directos de este servidor en la privacidad de Discord e inténtalo de nuevo.
-refusal-only-in-server = Eso solo funciona en un servidor donde estoy.
-refusal-missing-permission = Para mostrar aquí una partida necesito permisos: { $names }.
+refusal-letters-closed = No puedo enviarte MD. Permite mensajes directos de este servidor en los ajustes de privacidad de Discord e inténtalo de nuevo.
+refusal-only-in-server = Eso solo funciona en un servidor donde yo esté.
+refusal-missing-permission = Para mostrar aquí una partida necesito estos permisos: { $names }.
 invite-bot = Aquí solo están mis comandos. Quien gestiona el servidor puede [invitarme como bot]({ $link }).

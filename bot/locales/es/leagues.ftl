@@ -145,7 +145,7 @@ league-rankless = Nadie tiene puesto: no hay partidas terminadas{ $why ->
     [none] .
    *[part] {" "}(hace falta el { $needed } %).
 }
-league-rank-rule = Tiene puesto quien hace una jugada y termina al menos la mitad de sus partidas posibles.
+league-rank-rule = Para tener puesto, haz una jugada y termina al menos la mitad de tus partidas posibles.
 league-standings-unfinished = 🏁 La temporada terminó.
 league-count-done = { $of ->
     [one] { $done } de { $of } partida terminada
@@ -370,8 +370,8 @@ league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
 league-format-swiss = Suizo: { $n } rondas, rivales parejos
 league-choose-table = Mesas de { $n }
-league-choose-column = Divisiones de { $n }, una debajo
-league-choose-pyramid = Divisiones de { $n }, dos debajo
+league-choose-column = De { $n }, una bajo cada división
+league-choose-pyramid = De { $n }, dos bajo cada división
 league-choose-movers = { $n ->
     [one] Hasta { $n } descenso por división
     [many] Hasta { $n } descensos por división
@@ -471,7 +471,7 @@ league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partid
 league-leave-yes = Sí, salir
 league-drop-question = ¿Retirar a { $name } de esta temporada? { $left ->
     [0] Sus partidas continúan, pero se queda sin puesto.
-   *[other] Un suplente juega sus partidas sin empezar, o se pierden.
+   *[other] Un suplente juega sus próximas partidas, o se pierden.
 }
 league-drop-yes = Sí, retirar
 league-no = No
@@ -581,8 +581,8 @@ league-stalling = ⚠️ **{ $league }** · { $season }: a este ritmo, { $of ->
 } antes del { $at }.
 league-stalling-helps = ➡️ **{ league-to-panel }** (`/{ command-league-name } { command-league-home-name }`): avisa a los jugadores, da más tiempo o termina la temporada. Si no, las partidas en las que alguien jugó tendrán 7 días más, una sola vez.
 league-champion = { $n ->
-    [1] ¡{ $name } gana { $league }, { $season }!
-   *[other] ¡{ $name } comparten el título de { $league }, { $season }!
+    [1] { $league }, { $season }: ¡gana { $name }!
+   *[other] { $league }, { $season }: ¡{ $name } comparten el título!
 }
 league-next-season = ➡️ La temporada { $season } está abierta, y todos siguen inscritos. Si no quieres jugar, pulsa **{ league-leave }**.
 league-places-lost = ➡️ La temporada { $season } está abierta. Todos siguen inscritos menos { $who }. Para jugar, pulsa **{ league-join }**.
@@ -643,7 +643,7 @@ league-post-dropped = { $name } queda fuera de la temporada. Sus partidas en cur
 league-post-substitute = { $name } dejó la temporada. { $by } juega las partidas pendientes.
 league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
-league-post-adjudicated = Se acabó el tiempo y cuentan los puntos:
+league-post-adjudicated = Se acabó el tiempo y cuentan estos puntos:
 league-post-unplayed = Terminadas sin puntos de liga:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] nadie jugó
@@ -665,14 +665,14 @@ league-post-extended = { $days ->
 }, hasta el { $at }.
 league-post-overtime = ⏳ Se acabó el tiempo. Las partidas en las que alguien jugó tienen { $days } días más, hasta el { $at }.
 league-post-hastened = La próxima ronda empieza antes; las demás también se adelantan.
-league-post-round = Ya se sorteó la ronda { $n }: **{ league-home }** muestra a tus rivales.
+league-post-round = La ronda { $n } ya está lista: **{ league-home }** muestra a tus rivales.
 league-post-paused = Temporada en pausa: no empiezan partidas nuevas.
 league-post-resumed = Temporada reanudada.
 league-post-reopened = La temporada continúa.
 league-post-repeated = Se reinicia la { $session }: { $line }
-league-post-uncorrected = Corrección deshecha, { $session }: { $line }
+league-post-uncorrected = Corrección de la { $session } deshecha: { $line }
 league-post-back = { $name } vuelve a la temporada.
-league-post-undone = La organización deshizo: { $act }. Límite: { $at }.
+league-post-undone = La organización deshizo: { $act }. La temporada termina el { $at } a más tardar.
 league-act-changed = cambio de ajustes
 league-act-signed-up = inscripción de { $name }
 league-act-withdrew = baja de { $name }
@@ -687,7 +687,7 @@ league-act-closed = fin de la temporada
 league-made-up = Una temporada inventada; nada de esto cuenta.
 league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** { league-made-up }
 league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida.** { league-made-up }
-league-rehearsed-left = Después se va { $name } y pierde las partidas sin empezar.
+league-rehearsed-left = Después se va { $name } y pierde sus próximas partidas.
 league-rehearsed-made-up = Jugador { $number }
 league-rehearsed-strangers = - Todos juegan en nivel fácil{ $hours ->
     [0] , cada partida de un tirón
@@ -717,7 +717,7 @@ refusal-league-signed-up = Ya estás en la temporada { $season }.
 refusal-league-not-signed-up = No te inscribiste.
 refusal-league-plays-already = Esa persona ya está en esta temporada.
 refusal-league-cannot-return = Ya juega un suplente. Inscríbete en la próxima temporada.
-refusal-league-removed = La organización te retiró. Pide que te readmita.
+refusal-league-removed = La organización te retiró. Pídele que te readmita.
 refusal-league-running = Eso solo se puede cambiar entre temporadas.
 refusal-league-not-running = Ninguna temporada está en marcha.
 refusal-league-not-waiting = Ninguna partida espera a nadie.

@@ -7,7 +7,7 @@ puzzle-left = -# { $n ->
         [one] Queda { $n } intento
         [many] Quedan { $n } intentos
        *[other] Quedan { $n } intentos
-    }: { $uses }{ $most }
+    } · { $uses }{ $most }
 puzzle-so-far = {" "}· tu mejor resultado: { $points }
 puzzle-rules = -# Mejor de 3 intentos. Fin: { $end }.{ $real ->
         [true] {" "}De una partida real.
@@ -39,7 +39,7 @@ puzzle-found-best = 🏆 **{ $points }**: ¡no hay respuesta mejor!
 puzzle-missed = { $reached ->
         [none] Aún hay una respuesta mejor.
         [less] La mejor respuesta suma más del doble que la tuya.
-       *[half] La tuya suma al menos la mitad que la mejor.
+       *[half] Sumas al menos la mitad que la mejor.
     }
 puzzle-player = Participante
 puzzle-tomorrow = -# Cuando termine ({ $end }), `/{ command-puzzle-name }` → **{ puzzle-yesterday }** dará la mejor respuesta.

@@ -704,7 +704,7 @@ cutterland-alt-ghost =
        *[no] La pieza { $letter } sobre { $cell }, { $turned }, donde no cabe.
     }
 cutterland-alt-box = Cuántas veces aparece cada tipo de casilla en las cartas sin gastar.
-cutterland-alt-bag = Tipos de piezas de la bolsa, primero los más grandes.
+cutterland-alt-bag = Tipos de piezas de la bolsa, primero las más grandes.
 cutterland-alt-end = Animación de la caza y los puntos.
 cutterland-alt-final =
     { $place ->
@@ -764,7 +764,7 @@ cutterland-text-bones = `x` devorada
 ## What was typed or pressed means nothing
 
 cutterland-bad-which-piece = Añade la letra de la pieza, p. ej. `{ $first } M14`.
-cutterland-bad-not-building = Coloca tus fichas tras la última carta y antes de confirmar.
+cutterland-bad-not-building = Puedes colocar fichas tras la última carta y hasta que confirmes.
 cutterland-bad-step = Escribe un número del 1 al { $steps }.
 cutterland-bad-hunt = Podrás ver la caza cuando todos confirmen.
 cutterland-bad-seat = Elige a un jugador de esta partida.
@@ -826,7 +826,7 @@ cutterland-plan-told-cut = cortar la carta { $card } en { $sizes }
 cutterland-plan-told-after = o { $line }
 cutterland-plan-told-build =
     { $layout ->
-        [none] guardar todas las fichas
+        [none] conservar las fichas
        *[other] fichas: { $layout }
     }
 
@@ -928,7 +928,7 @@ cutterland-rules-bonuses =
     ## Torres, muros y puentes
     Cada símbolo de bonificación de tus piezas te da una ficha. Tras la última carta, usa en secreto las que quieras:
 
-    • ⟦cutterland_token_tower⟧ **Torre** en una criatura: nadie puede devorarla, pero sigue cazando.
+    • ⟦cutterland_token_tower⟧ **Torre** sobre una criatura: nadie puede devorarla, pero sigue cazando.
     • ⟦cutterland_token_wall⟧ **Muro** entre dos casillas: dejan de estar conectadas.
     • ⟦cutterland_token_bridge⟧ **Puente** sobre una casilla o un espacio vacío: conecta las casillas de sus extremos, si no hay muro.
 
@@ -957,7 +957,7 @@ cutterland-puzzle-scores = { $kind ->
        *[frog] rana: −2
     }
 cutterland-puzzle-about-build = -# La torre salva, el muro separa y el puente une. Ficha sin usar: 1.
-cutterland-puzzle-about-cut = -# Los demás eligen antes: cada uno, la que más PV le da ahora o, si empatan varias, la primera. Cada ficha da 1 PV.
+cutterland-puzzle-about-cut = -# Los demás eligen antes la pieza que más PV les da ahora o, si hay empate, la primera. Cada ficha da 1 PV.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno
 cutterland-puzzle-takes = { $name } elige { $piece } ({ $gain })

@@ -374,7 +374,7 @@ wildlands-act-odds =
     }
 wildlands-act-unlikely = ⚠️ solo { $odds } %
 wildlands-act-idea = 💡 Pulsa **{ $button }**: { $idea }
-wildlands-act-lined = ▶️ Pulsa **{ wildlands-confirm-line }** o añade otra acción.
+wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añadir otra acción.
 wildlands-act-nothing-end =
     { $n ->
         [0] Mano llena, pero mejor termina.
