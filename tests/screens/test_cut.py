@@ -419,13 +419,13 @@ def test_the_panel_says_which_piece_the_next_square_goes_to(words: Words) -> Non
         told.append(says(state, draft, words))
     assert told[:4] == [
         "**A**: press its first and last square.",
-        "**A**, 1 of 4: press its last square.",
+        "**A**: now press its last square.",
         "**B**: press its first and last square.",
-        "**B**, 1 of 4: add more. Rest: **C**.",
+        "**B**: add more squares. Rest: **C**.",
     ]
     assert told[4].startswith("-# ✓ For you: A ")
     begun = hand(state, "g.card.1", *squares("AB"))
-    assert says(state, begun, words) == "**A**, 2 of 4: add more, or **B ▸**."
+    assert says(state, begun, words) == "**A**, 2 squares: add more, or **B ▸**."
     assert button(panel(state, begun, words), "g.brush").label == "B ▸"
     more = hand(state, "g.brush.1", draft=begun)
     assert says(state, more, words) == "**B**: press its first and last square."

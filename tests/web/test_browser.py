@@ -198,7 +198,7 @@ async def test_a_press_in_an_outage_is_done_once_later(phone: Phone) -> None:
     assert len(outages) == 2, "the first was sent again"
     await phone.page.wait_for_timeout(TOO_SOON)
     await phone.touch("– 🐙")
-    await phone.wait_for(", 1 of")
+    await phone.wait_for("now press its last square")
     assert len(outages) == 1
     await phone.page.wait_for_timeout(TOO_SOON)
     await phone.touch("– 👺")
@@ -255,7 +255,7 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
 
     await phone.page.wait_for_timeout(TOO_SOON)
     await phone.touch("– 🐙")
-    await phone.wait_for(", 1 of")
+    await phone.wait_for("now press its last square")
     await phone.page.evaluate(TAP_AT_REDRAW, "– 👺")  # where it was before
     await phone.touch("– 🐎")
     await phone.page.locator("#screen button", has_text="A 👺").wait_for()

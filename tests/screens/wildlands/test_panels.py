@@ -851,7 +851,7 @@ def test_a_question_says_why_the_moment_matters(
     ("orders", "is_quiet", "told"),
     [
         (("chance", "always"), False, "-# Your orders: After every action."),
-        (("chance", "attacked"), False, "To keep hands secret, I ask everyone."),
+        (("chance", "attacked"), False, "I ask even those who can't interrupt."),
         (("attacked",), False, "Your orders: Someone attacks your characters."),
         (("always",), True, "🔕 I pass for you until your turn, unless you're attacked."),
     ],

@@ -304,7 +304,9 @@ def test_an_idea_on_a_page_names_what_to_tap_there(words: Words) -> None:
             ideas += [text for text in SCREENS.render_panel(ctx).texts if "💡" in text]
     assert len(ideas) > 5
     assert not any("Press **Move**" in idea for idea in ideas)
-    assert any(re.search(r"Press \*\*(\d+)\*\*: \w+ → space \1", idea) for idea in ideas)
+    assert any(
+        re.search(r"Press \*\*(\d+)\*\* in the picture: \w+ → space \1", idea) for idea in ideas
+    )
 
 
 def test_only_spaces_that_can_be_chosen_are_light() -> None:

@@ -369,13 +369,13 @@ cutterland-cut-presses = I fill in squares on the way. Press a square again to t
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
 cutterland-cut-begin = **{ $letter }**: press its first and last square.
-cutterland-cut-draw = Draw **{ $letter }**, or cut along the lines.
+cutterland-cut-draw = Draw piece **{ $letter }**, or cut along the lines.
 cutterland-cut-few =
     { $n ->
-        [1] **{ $letter }**, 1 of { $share }: press its last square.
-       *[other] **{ $letter }**, { $n } of { $share }: add more, or **{ $next } ▸**.
+        [1] **{ $letter }**: now press its last square.
+       *[other] **{ $letter }**, { $n } squares: add more, or **{ $next } ▸**.
     }
-cutterland-cut-rest = **{ $letter }**, 1 of { $share }: add more. Rest: **{ $rest }**.
+cutterland-cut-rest = **{ $letter }**: add more squares. Rest: **{ $rest }**.
 cutterland-cut-worth = -# ✓ For you: { $gains }
 cutterland-cut-whole = ✓ Ready. Or add more to **{ $letter }**.
 cutterland-cut-apart = ⚠️ Connect the squares of { $pieces }.

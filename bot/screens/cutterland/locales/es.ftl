@@ -390,13 +390,13 @@ cutterland-cut-presses = Añado las casillas del camino. Para sacar una casilla,
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
 cutterland-cut-begin = **{ $letter }**: pulsa sus dos extremos.
-cutterland-cut-draw = Dibuja **{ $letter }** o corta por las líneas.
+cutterland-cut-draw = Dibuja la pieza **{ $letter }** o corta por las líneas.
 cutterland-cut-few =
     { $n ->
-        [1] **{ $letter }**, 1 de { $share }: pulsa el otro extremo.
-       *[other] **{ $letter }**, { $n } de { $share }: añade más, o **{ $next } ▸**.
+        [1] **{ $letter }**: ahora pulsa el otro extremo.
+       *[other] **{ $letter }**, { $n } casillas: añade más, o **{ $next } ▸**.
     }
-cutterland-cut-rest = **{ $letter }**, 1 de { $share }: amplía. El resto es **{ $rest }**.
+cutterland-cut-rest = **{ $letter }**: añade casillas. El resto es **{ $rest }**.
 cutterland-cut-worth = -# ✓ Para ti: { $gains }
 cutterland-cut-whole = ✓ Listo. Aún puedes ampliar **{ $letter }**.
 cutterland-cut-apart = ⚠️ Une las casillas de { $pieces }.

@@ -433,13 +433,16 @@ cutterland-panel-editor = ### { $pieces ->
        *[other] Режь карту { $card } на { $pieces } фрагмента
     }
 cutterland-cut-begin = **{ $letter }**: нажми крайние клетки.
-cutterland-cut-draw = Нарисуй **{ $letter }** или режь по линиям.
+cutterland-cut-draw = Нарисуй фрагмент **{ $letter }** или режь по линиям.
 cutterland-cut-few =
     { $n ->
-        [1] **{ $letter }**, 1 из { $share }: нажми другой край.
-       *[other] **{ $letter }**, { $n } из { $share }: добавь или **{ $next } ▸**.
+        [1] **{ $letter }**: теперь нажми другой край.
+        [one] **{ $letter }**, { $n } клетка: добавь или **{ $next } ▸**.
+        [few] **{ $letter }**, { $n } клетки: добавь или **{ $next } ▸**.
+        [many] **{ $letter }**, { $n } клеток: добавь или **{ $next } ▸**.
+       *[other] **{ $letter }**, { $n } клетки: добавь или **{ $next } ▸**.
     }
-cutterland-cut-rest = **{ $letter }**, 1 из { $share }: добавь. Остаток: **{ $rest }**.
+cutterland-cut-rest = **{ $letter }**: добавь клетки. Остаток: **{ $rest }**.
 cutterland-cut-worth = -# ✓ Тебе: { $gains }
 cutterland-cut-whole = ✓ Готово. Или дополни **{ $letter }**.
 cutterland-cut-apart = ⚠️ Соедини части { $pieces }.

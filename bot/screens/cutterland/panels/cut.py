@@ -178,8 +178,7 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
         return words(f"cutterland-cut-{start}", letter=letter)
     if not draft.cut:
         following = draft.letter_of(draft.next_brush)
-        return words("cutterland-cut-few", letter=letter, n=count, share=max(count, draft.share),
-                     next=following)  # fmt: skip
+        return words("cutterland-cut-few", letter=letter, n=count, next=following)
     if surplus := len(pieces) - draft.wanted:
         name = _name_discarder(ctx)
         return words(f"cutterland-cut-overcut-{ctx.view.overcut}", surplus=surplus, name=name)
@@ -187,7 +186,7 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
     is_newest = draft.brush == len(draft.painted_groups) - 1 and not draft.text
     if count == 1 and is_newest and len(left) == 1:
         rest = LETTERS[pieces.index(left[0])]
-        return words("cutterland-cut-rest", letter=letter, share=draft.share, rest=rest)
+        return words("cutterland-cut-rest", letter=letter, rest=rest)
     if gains := _tell_gains(ctx, draft):
         return words("cutterland-cut-worth", gains=gains)
     return words("cutterland-cut-whole", letter=letter)

@@ -361,6 +361,7 @@ wildlands-act-odds =
     }
 wildlands-act-unlikely = ⚠️ only { $odds }%
 wildlands-act-idea = 💡 Press **{ $button }**: { $idea }
+wildlands-act-idea-drawn = 💡 Press **{ $button }** in the picture: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }**, or add a step.
 wildlands-act-nothing-end =
     { $n ->
@@ -471,7 +472,7 @@ wildlands-quiet = Pass until my turn
 wildlands-quiet-about = -# **{ wildlands-quiet }**: I ask only if you're attacked.
 wildlands-quiet-now = 🔕 I pass for you until your turn, unless you're attacked.
 wildlands-ask-why = -# Your orders: { $order }.
-wildlands-ask-blind = -# To keep hands secret, I ask everyone.
+wildlands-ask-blind = -# I ask even those who can't interrupt.
 wildlands-panel-ask-none = You have no wild card, so pass.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.

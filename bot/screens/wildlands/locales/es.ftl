@@ -374,6 +374,7 @@ wildlands-act-odds =
     }
 wildlands-act-unlikely = ⚠️ solo { $odds } %
 wildlands-act-idea = 💡 Pulsa **{ $button }**: { $idea }
+wildlands-act-idea-drawn = 💡 Pulsa **{ $button }** en la imagen: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** o añadir otra acción.
 wildlands-act-nothing-end =
     { $n ->

@@ -398,6 +398,7 @@ wildlands-act-odds =
     }
 wildlands-act-unlikely = ⚠️ всего { $odds } %
 wildlands-act-idea = 💡 Нажми **{ $button }**: { $idea }
+wildlands-act-idea-drawn = 💡 Нажми **{ $button }** на картинке: { $idea }
 wildlands-act-lined = ▶️ **{ wildlands-confirm-line }** или ещё шаг.
 wildlands-act-nothing-end =
     { $n ->

@@ -158,9 +158,11 @@ def describe_draft(ctx: Context[View], draft: ActDraft) -> str:
         idea = draft.idea.ways[0]
         button = _find_idea_button(draft) or words(f"wildlands-kind-{draft.idea.kind}")
         if ctx.page_height and isinstance(idea, Move) and not _find_idea_button(draft):
-            button = str(idea.space)  # in the picture, where a page has no such button
+            button = str(idea.space)
         step = _give_reason(draft, idea, _describe_step(ctx, draft, idea), words)
-        return words("wildlands-act-idea", button=button, idea=step)
+        is_drawn = ctx.page_height and button.isdigit()  # there a page has no such buttons
+        key = "wildlands-act-idea-drawn" if is_drawn else "wildlands-act-idea"
+        return words(key, button=button, idea=step)
     if _is_open(draft):
         return f"▶️ {words('wildlands-act-menu')}"
     drawn = min(DRAW, HAND - len(draft.view.hand))

@@ -61,14 +61,14 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     cards = tuple(card for _, card in draft.chosen.cards if card)
     answers = draft.answers[:MOST_CHOICES]
     marks = replace(mark_strike(view), touch=touch_answers(view, answers, draft.chosen))
-    calm = replace(ctx, before=None)
+    calm, menu = replace(ctx, before=None), _build_menu(ctx, draft)
     return (
         Text(describe_attack(view, ctx.table, words)),
         Text(line),
         LazyPicture(lambda: panel_picture(calm, marks, cards)),
         Note(),
-        Row(tuple(buttons)),
-        _build_menu(ctx, draft),  # where the turn may have been ended
+        # Last what commits nothing, where the turn may have been ended; on a page, what is in sight
+        *((menu, Row(tuple(buttons))) if ctx.page_height else (Row(tuple(buttons)), menu)),
     )
 
 
