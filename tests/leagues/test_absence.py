@@ -399,7 +399,7 @@ def test_one_post_tells_of_dead_sessions_and_of_who_is_out_and_mentions_them() -
     screen = render_announcement("unplayed", params, 0, view)
     assert screen is not None
     said = "".join(block.body for block in screen.blocks if isinstance(block, Text))
-    assert "Ben missed two rounds. Eve plays" in said
+    assert "Ben missed two rounds. Eve takes over" in said
     left = fold((*season.events, Event(season.seq + 1, Dropped(3, 9), 3, 0)))
     assert list_mentioned("dropped", {"player": 3, "by_player": 9}, left) == (9,)
     waits = {"waits": "1:2,1 2:3", "stopped": "1"}

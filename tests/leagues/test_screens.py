@@ -294,7 +294,7 @@ def test_a_rehearsal_says_who_plays_it_and_what_is_made_up() -> None:
         text = "\n".join(one.body for one in screen.blocks if isinstance(one, Text))
         assert f"{away} is away for the whole" in text, "not the reader"
     assert "Player 14 leaves" in text
-    assert "answers after about 7 h" in text
+    assert "moves after about 7 h" in text
     assert "none of it counts" in text
     assert re.search(r"Session 2, days 1–5: 1\. [^·]+ · 2\. ", text)
     assert re.search(r"\d\. Ana_ +\d", text)

@@ -44,5 +44,5 @@ def test_the_editor_says_how_many_cards_are_left(screens: ClusteredScreens, word
         ctx = Context(view, build_lesson_table(GAME.key, view, "Ana"), words)
         told.append(screens.explain_use(ctx, "hand"))
         state = GAME.apply(state, 0, next(GAME.legal_actions(state, 0))).state
-    assert told[0] == "playing the last of 4 cards uses one"
-    assert told[1] == "playing the last of 3 cards uses one"
+    assert told[0] == "playing all 4 cards uses one"
+    assert told[1] == "playing all 3 cards uses one"

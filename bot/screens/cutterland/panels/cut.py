@@ -174,8 +174,8 @@ def _describe_progress(ctx: Context[View], draft: cut_draft.CutDraft) -> str:
     if len(pieces) > draft.most:
         return words("cutterland-cut-many", most=draft.most)
     if not count:
-        start = "draw" if ctx.page_height else "begin"
-        return words(f"cutterland-cut-{start}", letter=letter)
+        key = "cutterland-cut-draw" if ctx.page_height else "cutterland-cut-begin"
+        return words(key, letter=letter)
     if not draft.cut:
         following = draft.letter_of(draft.next_brush)
         return words("cutterland-cut-few", letter=letter, n=count, next=following)
