@@ -241,7 +241,8 @@ async def _find_uncalled(world: World, app: App) -> list[str]:
             if not due or not hours.is_awake(now) or person.calls != "channel" or one.is_private:
                 continue
             if not any(
-                match in posted.matches and person.user in posted.called
+                match in posted.matches
+                and (person.user in posted.called or posted.channel == person.direct_channel)
                 for posted in world.wire.posted
                 if posted.at >= due[0].created
             ):
