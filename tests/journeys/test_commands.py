@@ -85,7 +85,7 @@ async def test_commands_find_the_match_in_every_phase_or_say_what_is_wrong(world
     """For players, for others in the channel, and in another channel of the server."""
     people = (world.ana, world.ben, world.eve)
     nothing = await world.eve.slash(world.games, "score")
-    assert "You have no match here" in text(nothing)
+    assert "You have no matches here" in text(nothing)
     await world.open(world.ana, players=2, first="1")
     for who in people:
         assert "This match isn't running" in text(await who.slash(world.games, "score"))

@@ -89,15 +89,15 @@ async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
     answers = [str(one.json) for one in world.env.http_requests]  # the panel may have moved on
     said = f"In the league, the match counts for **{name}**."
     assert any(said in one for one in answers)
-    told = next(one for one in letters(world) if "plays match 1" in one)
-    assert "cleo plays match 1" in told
+    told = next(one for one in letters(world) if "is playing match 1" in one)
+    assert "cleo is playing match 1" in told
     assert "you get the points." in told
     own = await league(world, name, "next")
     assert "cleo is playing for you;" in text(own)
     assert "move.1" not in buttons(own), "their panel is cleo's"
     newest = next(one for one in reversed(world.boards()) if "move" in buttons(one))
     again = await press(world.people[name], newest, "move")
-    assert "cleo plays **" in text(again)
+    assert "cleo is playing **" in text(again)
     theirs = await league(world, "cleo", "next")
     assert f"You're playing for {name}" in text(theirs)
     assert "move.1" in buttons(theirs)

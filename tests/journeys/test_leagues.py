@@ -243,7 +243,7 @@ async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World)
 
     assert "Leave this season?" in question
     assert "dario takes over the remaining matches" in posts(world)
-    told = next(one for one in world.boards() if "dario plays" in text(one))
+    told = next(one for one in world.boards() if "dario takes over" in text(one))
     assert [user.id for user in told.mentions] == [world.dario.id], "who left knows it"
     assert "You've left this season" in text(await league(world, "ana", "next"))
     assert "against" in text(await league(world, "dario", "next"))

@@ -48,9 +48,9 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
 
     shown = await press_on(world, shown, "g.begin")
     shown = await press_on(world, shown, "g.try.A", "g.confirm")
-    assert "👉 That makes 6 VP; 18 are possible" in text(shown)
+    assert "👉 That makes 6 VP; you can get 18" in text(shown)
     shown = await press_on(world, shown, "g.try.C", "g.confirm", "g.confirm")
-    assert "👉 That makes 15 VP; 18 are possible" in text(shown)
+    assert "👉 That makes 15 VP; you can get 18" in text(shown)
     shown = await press_on(world, shown, "g.best", "g.confirm")
     assert "✓ **Placed!** Your land is worth 18 VP" in text(shown)
 

@@ -290,7 +290,7 @@ async def planned_cut(world: World) -> None:
     panel = await press(world.cleo, panel, "plan.g.best")
     panel = await press(world.cleo, panel, "plan.g.cutting")
     panel = await press(world.cleo, panel, "plan.g.card.2")
-    for key in ("sq.2.A", "sq.2.D", "brush.1", "sq.2.E", "sq.2.H"):
+    for key in ("sq.2.A", "sq.2.D", "sq.2.E", "sq.2.H"):
         panel = await press(world.cleo, panel, f"plan.g.{key}")
     panel = await press(world.cleo, panel, control(panel, "plan.g.confirm."))
     assert "card 2 into 4+4+4" in text(panel)

@@ -75,7 +75,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     assert "Today's: **Cutterland**." in text(ancient)
     older = await world.press_raw(world.ana, world.snapshot(old), "v1:0:739616000:puzzle.again")
     assert "This puzzle has ended." in text(older)
-    assert "best answer: 6 VP: Computer 1 takes B (+6) · Computer 2 takes C (+4) · left" in text(
+    assert "best answer: 6 VP · Computer 1 takes B (+6) · Computer 2 takes C (+4) · left" in text(
         older
     )
     shown = await press_on(world, older, "here", "g.confirm")
@@ -123,7 +123,7 @@ async def test_no_try_is_left_over_once_the_best_answer_is_found(world: World) -
     await world.env.advance_time(DAY)
     closed = await world.ana.slash(world.games, "puzzle")
     shown = await press_on(world, closed, "yesterday")
-    assert "best answer: 42 VP: " in text(shown)
+    assert "best answer: 42 VP · " in text(shown)
     assert "Your best: 42 VP" in text(shown)
 
 

@@ -86,7 +86,7 @@ async def test_a_week_begins_with_the_table_of_the_last(sunday: World) -> None:
     await world.env.advance_time(7 * HOUR + 10)
     old, post = world.boards(world.tavern)
     said = text(post)
-    assert "best answer: ||3 points: " in said
+    assert "best answer: ||3 points · " in said
     assert "2 people tried it." in said
     assert "No one found the best." in said
     assert "**Last week**" in said
@@ -95,7 +95,7 @@ async def test_a_week_begins_with_the_table_of_the_last(sunday: World) -> None:
     assert len(pictures(post)) == 2
 
     answer = await press(world.ana, old, "puzzle.open")
-    assert "best answer: 3 points: " in text(answer)
+    assert "best answer: 3 points · " in text(answer)
     assert "Your best: 0 points" in text(answer)
     again = await press(world.ana, old, "puzzle.today")
     assert "Three tries; the best counts. Ends" in text(again)

@@ -50,7 +50,7 @@ def test_a_stuck_match_foreign_files_and_an_emptied_store(
     host = Host(tmp_path, terminal)
     scene = asyncio.run(prepare(host.store))
     match = scene.match
-    assert "is written" in host.type("backup", 0, BACKUPS_KEPT="1")
+    assert "was written" in host.type("backup", 0, BACKUPS_KEPT="1")
     (good,) = host.list_copies()
     foreign = [host.copies / name for name in ("s-test-20990501T120000Z.sqlite3",
                                                "s-manualZ.sqlite3")]  # fmt: skip

@@ -210,8 +210,8 @@ async def test_an_open_draft_of_a_plan_tells_that_the_saved_one_was_played(site:
     kept = str((await (await browser.press(draft, "plan")).json())["blocks"])
     shown = str((await (await browser.press(draft, "plan.here")).json())["blocks"])
 
-    assert ("As you chose" in kept, "Unsaved changes are gone" in kept) == (True, False)
-    assert ("As you chose" in shown, "Unsaved changes are gone" in shown) == (True, True)
+    assert ("As planned" in kept, "Unsaved changes are gone" in kept) == (True, False)
+    assert ("As planned" in shown, "Unsaved changes are gone" in shown) == (True, True)
 
 
 async def act_for(site: Site, match: int) -> SeatInfo:
